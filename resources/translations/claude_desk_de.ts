@@ -157,12 +157,39 @@
         <translation>%1 Tokens</translation>
     </message>
     <message>
+        <source>Begin %1 anew</source>
+        <translation>%1 neu beginnen</translation>
+    </message>
+    <message>
+        <source>Call %1 again</source>
+        <translation>%1 erneut aufrufen</translation>
+    </message>
+    <message>
+        <source>Open %1 beside the conversation</source>
+        <translation>%1 neben der Unterhaltung öffnen</translation>
+    </message>
+    <message>
+        <source>Stop %1</source>
+        <translation>%1 stoppen</translation>
+    </message>
+    <message>
         <source>collapsed</source>
         <translation>zugeklappt</translation>
     </message>
     <message>
         <source>expanded</source>
         <translation>aufgeklappt</translation>
+    </message>
+</context>
+<context>
+    <name>AgentsLine</name>
+    <message>
+        <source>Agents at work</source>
+        <translation>Arbeitende Agenten</translation>
+    </message>
+    <message>
+        <source>Show agents</source>
+        <translation>Agenten anzeigen</translation>
     </message>
 </context>
 <context>
@@ -201,8 +228,20 @@
         <translation>Claude Code {version} meldet nicht, was Agenten im Hintergrund tun und wann sie enden. Ihr Zustand wird aus ihren Dateien gelesen.</translation>
     </message>
     <message>
-        <source>No agent is in this state.</source>
-        <translation>Kein Agent ist in diesem Zustand.</translation>
+        <source>No agent has failed.</source>
+        <translation>Kein Agent ist fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>No agent is done.</source>
+        <translation>Kein Agent ist fertig.</translation>
+    </message>
+    <message>
+        <source>No agent needs you.</source>
+        <translation>Kein Agent braucht Sie.</translation>
+    </message>
+    <message>
+        <source>No agent works.</source>
+        <translation>Kein Agent arbeitet.</translation>
     </message>
     <message>
         <source>No agents yet. Agents, workflows and commands that Claude starts appear here.</source>
@@ -211,6 +250,17 @@
     <message>
         <source>Nothing of “{agent}” is in this conversation.</source>
         <translation>Von „{agent}“ ist nichts in dieser Konversation.</translation>
+    </message>
+    <message>
+        <source>Path: {path}</source>
+        <translation>Pfad: {path}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %Ln</source>
+        <translation>
+            <numerusform>Anzeigen</numerusform>
+            <numerusform>Alle %Ln anzeigen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stopped by Claude</source>
@@ -613,6 +663,13 @@
 <context>
     <name>AttachmentList</name>
     <message numerus="yes">
+        <source>%Ln attachments: {names}</source>
+        <translation>
+            <numerusform>%Ln Anhang: {names}</numerusform>
+            <numerusform>%Ln Anhänge: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln characters</source>
         <translation>
             <numerusform>%Ln Zeichen</numerusform>
@@ -629,6 +686,13 @@
     <message>
         <source>File</source>
         <translation>Datei</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the terminal, %Ln lines</source>
+        <translation>
+            <numerusform>Aus dem Terminal, %Ln Zeile</numerusform>
+            <numerusform>Aus dem Terminal, %Ln Zeilen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Output of {command}</source>
@@ -659,6 +723,10 @@
     <message>
         <source>Reading…</source>
         <translation>Wird gelesen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>Terminal</translation>
     </message>
 </context>
 <context>
@@ -764,6 +832,10 @@
     <message>
         <source>{characters} characters are too many to paste. Attach them as a file.</source>
         <translation>{characters} Zeichen sind zu viele zum Einfügen. Hängen Sie sie als Datei an.</translation>
+    </message>
+    <message>
+        <source>{name} was mentioned, not attached.</source>
+        <translation>{name} wurde erwähnt, nicht angehängt.</translation>
     </message>
     <message>
         <source>{size} is too large</source>
@@ -1151,6 +1223,10 @@
         <translation>durch einen Befehl oder ein anderes Programm</translation>
     </message>
     <message>
+        <source>changed by you or others since</source>
+        <translation>seither von Ihnen oder anderen geändert</translation>
+    </message>
+    <message>
         <source>comes back</source>
         <translation>kehrt zurück</translation>
     </message>
@@ -1183,10 +1259,6 @@
     <message>
         <source>half staged</source>
         <translation>teilweise vorgemerkt</translation>
-    </message>
-    <message>
-        <source>stays: changed by you or another program since</source>
-        <translation>bleibt: seitdem von Ihnen oder einem anderen Programm geändert</translation>
     </message>
     <message>
         <source>undone</source>
@@ -1778,6 +1850,37 @@
     </message>
 </context>
 <context>
+    <name>ClaudeCodePage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Claude Code</source>
+        <translation>Claude Code</translation>
+    </message>
+    <message>
+        <source>Close the page</source>
+        <translation>Seite schließen</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation>Berechtigungen</translation>
+    </message>
+    <message>
+        <source>Search rules</source>
+        <translation>Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>Server</translation>
+    </message>
+</context>
+<context>
     <name>ClaudeCodeSettings</name>
     <message>
         <source>1 h</source>
@@ -1850,6 +1953,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} is too old. Update it in a terminal: {command}</source>
+        <translation>{name} ist zu alt. Aktualisieren Sie es in einem Terminal: {command}</translation>
+    </message>
+    <message>
         <source>{name}, not signed in</source>
         <translation>{name}, nicht angemeldet</translation>
     </message>
@@ -1869,8 +1976,8 @@
         <translation>Claude Code wurde nicht gefunden</translation>
     </message>
     <message>
-        <source>Claude Desk needs Claude Code (the “claude” program) on this computer. Install it and try again, or try the demo, which calls no model.</source>
-        <translation>Claude Desk benötigt Claude Code (das Programm „claude“) auf diesem Computer. Installieren Sie es und versuchen Sie es erneut, oder probieren Sie die Demo aus, die kein Modell aufruft.</translation>
+        <source>Claude Desk talks with the program “claude”. Install it, or say where it is.</source>
+        <translation>Claude Desk spricht mit dem Programm „claude“. Installieren Sie es, oder geben Sie an, wo es ist.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2016,6 +2123,14 @@
         <source>“Stop and close” ends everything that is running.</source>
         <translation>„Stoppen und schließen“ beendet alles, was läuft.</translation>
     </message>
+    <message>
+        <source>“{program}” is running in its terminal.</source>
+        <translation>„{program}“ läuft in ihrem Terminal.</translation>
+    </message>
+    <message>
+        <source>“{program}” is running in the terminal of “{title}”.</source>
+        <translation>„{program}“ läuft im Terminal von „{title}“.</translation>
+    </message>
     <message numerus="yes">
         <source>“{title}” has %Ln agents at work.</source>
         <translation>
@@ -2103,6 +2218,10 @@
         <translation>Stoppen</translation>
     </message>
     <message>
+        <source>Suggest from the changes</source>
+        <translation>Aus den Änderungen vorschlagen</translation>
+    </message>
+    <message>
         <source>hooks run</source>
         <translation>Hooks laufen</translation>
     </message>
@@ -2169,6 +2288,14 @@
 </context>
 <context>
     <name>ComposerAttachments</name>
+    <message>
+        <source>Moved behind “{word}”</source>
+        <translation>Hinter „{word}“ verschoben</translation>
+    </message>
+    <message>
+        <source>Moved to the beginning</source>
+        <translation>An den Anfang verschoben</translation>
+    </message>
     <message numerus="yes">
         <source>…and %Ln more</source>
         <translation>
@@ -2187,10 +2314,10 @@
 <context>
     <name>ComposerDropArea</name>
     <message numerus="yes">
-        <source>Add %Ln file(s) to the message</source>
+        <source>Attach %Ln file(s)</source>
         <translation>
-            <numerusform>%Ln Datei zur Nachricht hinzufügen</numerusform>
-            <numerusform>%Ln Dateien zur Nachricht hinzufügen</numerusform>
+            <numerusform>%Ln Datei anhängen</numerusform>
+            <numerusform>%Ln Dateien anhängen</numerusform>
         </translation>
     </message>
     <message>
@@ -2215,6 +2342,22 @@
 </context>
 <context>
     <name>ConversationSettings</name>
+    <message>
+        <source>1,000</source>
+        <translation>1.000</translation>
+    </message>
+    <message>
+        <source>10,000</source>
+        <translation>10.000</translation>
+    </message>
+    <message>
+        <source>100,000</source>
+        <translation>100.000</translation>
+    </message>
+    <message>
+        <source>50,000</source>
+        <translation>50.000</translation>
+    </message>
     <message>
         <source>After the current step</source>
         <translation>Nach dem aktuellen Schritt</translation>
@@ -2252,6 +2395,10 @@
         <translation>Tastenkürzel</translation>
     </message>
     <message>
+        <source>Lines that the terminal keeps</source>
+        <translation>Zeilen, die das Terminal behält</translation>
+    </message>
+    <message>
         <source>Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.</source>
         <translation>Nur bei einer einzelnen Anfrage, die vollständig sichtbar ist und keine Warnung enthält, mindestens 1,5&#xa0;s nach Ihrem letzten Tastendruck. Andernfalls wechselt das Tastenkürzel zur Anfrage.</translation>
     </message>
@@ -2268,8 +2415,24 @@
         <translation>Senden mit</translation>
     </message>
     <message>
+        <source>Shell of the terminal</source>
+        <translation>Shell des Terminals</translation>
+    </message>
+    <message>
         <source>Show all shortcuts</source>
         <translation>Alle Tastenkürzel anzeigen</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>Terminal</translation>
+    </message>
+    <message>
+        <source>The shell of the terminal pane. Leave it empty for your own shell.</source>
+        <translation>Die Shell des Terminals. Leer lassen für Ihre eigene Shell.</translation>
+    </message>
+    <message>
+        <source>Your own shell</source>
+        <translation>Ihre eigene Shell</translation>
     </message>
     <message>
         <source>program {file}:{line}:{column}</source>
@@ -2428,6 +2591,23 @@
     <message>
         <source>no display: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
         <translation>Keine Anzeige: Weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt.</translation>
+    </message>
+</context>
+<context>
+    <name>DroppedFiles</name>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln Datei</numerusform>
+            <numerusform>%Ln Dateien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pictures</source>
+        <translation>
+            <numerusform>%Ln Bild</numerusform>
+            <numerusform>%Ln Bilder</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3210,6 +3390,10 @@
     <message>
         <source>Open folder</source>
         <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Open folder…</source>
+        <translation>Ordner öffnen…</translation>
     </message>
 </context>
 <context>
@@ -4297,6 +4481,10 @@
         <translation>Git hat zu lange gebraucht und wurde gestoppt. Nichts wurde gemergt.</translation>
     </message>
     <message>
+        <source>Git was ended during the merge. {target} has no commit of it, but files of the folder {folder} may have been written.</source>
+        <translation>Git wurde während des Merge beendet. {target} hat keinen Commit davon, aber Dateien des Ordners {folder} können geschrieben worden sein.</translation>
+    </message>
+    <message>
         <source>Git was not found. Install it and try again.</source>
         <translation>Git wurde nicht gefunden. Installieren Sie es und versuchen Sie es erneut.</translation>
     </message>
@@ -4348,12 +4536,16 @@
 <context>
     <name>MessageChips</name>
     <message>
+        <source>%1 It is not sent.</source>
+        <translation>%1 Dieser Anhang wird nicht gesendet.</translation>
+    </message>
+    <message>
         <source>Attachment: %1</source>
         <translation>Anhang: %1</translation>
     </message>
     <message>
-        <source>This file could not be read. It is not sent.</source>
-        <translation>Diese Datei konnte nicht gelesen werden. Sie wird nicht gesendet.</translation>
+        <source>Mention: %1</source>
+        <translation>Erwähnung: %1</translation>
     </message>
 </context>
 <context>
@@ -4401,12 +4593,20 @@
         <translation>wird als Nächstes gesendet; Claudes Durchgang wurde dafür gestoppt</translation>
     </message>
     <message>
+        <source>was not sent at {time}</source>
+        <translation>wurde um {time} nicht gesendet</translation>
+    </message>
+    <message>
         <source>will be sent after the current step</source>
         <translation>wird nach dem aktuellen Schritt gesendet</translation>
     </message>
     <message>
         <source>will be sent after this turn</source>
         <translation>wird nach diesem Durchgang gesendet</translation>
+    </message>
+    <message>
+        <source>will be sent at {time}</source>
+        <translation>wird um {time} gesendet</translation>
     </message>
     <message>
         <source>{message}, {state}</source>
@@ -5003,6 +5203,13 @@
             <numerusform>%Ln Befehle laufen noch</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln messages wait</source>
+        <translation>
+            <numerusform>%Ln Nachricht wartet</numerusform>
+            <numerusform>%Ln Nachrichten warten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A session has failed.</source>
         <translation>Eine Sitzung ist fehlgeschlagen.</translation>
@@ -5042,6 +5249,10 @@
     <message>
         <source>Reply</source>
         <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Send then</source>
+        <translation>Dann senden</translation>
     </message>
     <message>
         <source>Show</source>
@@ -5725,6 +5936,10 @@
         <source>New reply</source>
         <translation>Neue Antwort</translation>
     </message>
+    <message>
+        <source>fork</source>
+        <translation>Abzweigung</translation>
+    </message>
 </context>
 <context>
     <name>OverviewRows</name>
@@ -5799,6 +6014,13 @@
     <message>
         <source>Usage</source>
         <translation>Nutzung</translation>
+    </message>
+</context>
+<context>
+    <name>PanelResizer</name>
+    <message>
+        <source>Panel width</source>
+        <translation>Breite des Panels</translation>
     </message>
 </context>
 <context>
@@ -6087,6 +6309,167 @@
     </message>
 </context>
 <context>
+    <name>PermissionRuleRow</name>
+    <message>
+        <source>Allow</source>
+        <translation>Erlauben</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Without effect</source>
+        <translation>Ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>new: %1</source>
+        <translation>neu: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionRulesSection</name>
+    <message>
+        <source>Add a rule</source>
+        <translation>Regel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Ausblenden</translation>
+    </message>
+    <message>
+        <source>Permission rules</source>
+        <translation>Berechtigungsregeln</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation>Berechtigungen</translation>
+    </message>
+    <message>
+        <source>Rules that do this</source>
+        <translation>Regeln, die das tun</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionRulesView</name>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>Erlauben</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Available once Claude Code is running.</source>
+        <translation>Verfügbar, sobald Claude Code läuft.</translation>
+    </message>
+    <message>
+        <source>By the rules Claude Code asks: {rule} counts before {over}.</source>
+        <translation>Nach den Regeln fragt Claude Code: {rule} gilt vor {over}.</translation>
+    </message>
+    <message>
+        <source>By the rules Claude Code asks: {rule}.</source>
+        <translation>Nach den Regeln fragt Claude Code: {rule}.</translation>
+    </message>
+    <message>
+        <source>By the rules it is denied: {rule}.</source>
+        <translation>Nach den Regeln wird es abgelehnt: {rule}.</translation>
+    </message>
+    <message>
+        <source>By the rules it runs without a question: {rule}.</source>
+        <translation>Nach den Regeln läuft es ohne Rückfrage: {rule}.</translation>
+    </message>
+    <message>
+        <source>Claude Code added {rule} to {file}.</source>
+        <translation>Claude Code hat {rule} zu {file} hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Claude Code is asked for its rules…</source>
+        <translation>Claude Code wird nach seinen Regeln gefragt…</translation>
+    </message>
+    <message>
+        <source>Claude Code removed {rule} from {file}.</source>
+        <translation>Claude Code hat {rule} aus {file} entfernt.</translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>No effect: {rule} allows it already</source>
+        <translation>Ohne Wirkung: {rule} erlaubt es schon</translation>
+    </message>
+    <message>
+        <source>No effect: {rule} asks first</source>
+        <translation>Ohne Wirkung: {rule} fragt vorher</translation>
+    </message>
+    <message>
+        <source>No effect: {rule} denies it</source>
+        <translation>Ohne Wirkung: {rule} lehnt es ab</translation>
+    </message>
+    <message>
+        <source>No rule is about it: the permission mode decides. Some commands that only read run at once.</source>
+        <translation>Keine Regel betrifft es: Der Berechtigungsmodus entscheidet. Manche Befehle, die nur lesen, laufen sofort.</translation>
+    </message>
+    <message>
+        <source>No rules found</source>
+        <translation>Keine Regeln gefunden</translation>
+    </message>
+    <message>
+        <source>No rules. Claude Code asks as its mode says.</source>
+        <translation>Keine Regeln. Claude Code fragt, wie es der Modus vorgibt.</translation>
+    </message>
+    <message>
+        <source>Only Claude Code can tell, because of {rule}.</source>
+        <translation>Das weiß nur Claude Code, wegen {rule}.</translation>
+    </message>
+    <message>
+        <source>Only Claude Code can tell: it looks at each part of this command by itself.</source>
+        <translation>Das weiß nur Claude Code: Es betrachtet jeden Teil dieses Befehls für sich.</translation>
+    </message>
+    <message>
+        <source>This rule is about every command.</source>
+        <translation>Diese Regel betrifft jeden Befehl.</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code does not list its rules.</source>
+        <translation>Diese Version von Claude Code nennt ihre Regeln nicht.</translation>
+    </message>
+    <message>
+        <source>Whatever options and files follow it.</source>
+        <translation>Gleich welche Optionen und Dateien folgen.</translation>
+    </message>
+    <message>
+        <source>Without effect</source>
+        <translation>Ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>Your organization allows only its own rules.</source>
+        <translation>Ihre Organisation erlaubt nur ihre eigenen Regeln.</translation>
+    </message>
+</context>
+<context>
     <name>PermissionView</name>
     <message>
         <source>You edited the content</source>
@@ -6110,6 +6493,10 @@
     <message>
         <source>Approve</source>
         <translation>Genehmigen</translation>
+    </message>
+    <message>
+        <source>Approve this plan?</source>
+        <translation>Diesen Plan genehmigen?</translation>
     </message>
     <message>
         <source>Claude proposes this plan. Nothing has been changed yet.</source>
@@ -6259,6 +6646,14 @@
         <translation>Claude Code konnte nicht starten: {reason}.</translation>
     </message>
     <message>
+        <source>Claude Code did not answer within {duration}. The list shows what is written now.</source>
+        <translation>Claude Code hat nicht innerhalb von {duration} geantwortet. Die Liste zeigt, was jetzt geschrieben ist.</translation>
+    </message>
+    <message>
+        <source>Claude Code did not write this, and did not say why.</source>
+        <translation>Claude Code hat das nicht geschrieben und nicht gesagt, warum.</translation>
+    </message>
+    <message>
         <source>Claude Code does not continue in the worktree of this session.</source>
         <translation>Claude Code arbeitet im Worktree dieser Sitzung nicht weiter.</translation>
     </message>
@@ -6291,6 +6686,10 @@
         <translation>Claude Code hat dies abgelehnt</translation>
     </message>
     <message>
+        <source>Claude Code was not found, so nothing was written.</source>
+        <translation>Claude Code wurde nicht gefunden, daher wurde nichts geschrieben.</translation>
+    </message>
+    <message>
         <source>Claude Code was terminated (signal {name}).</source>
         <translation>Claude Code wurde beendet (Signal {name}).</translation>
     </message>
@@ -6309,6 +6708,10 @@
     <message>
         <source>The transcript is kept; your next message continues from here.</source>
         <translation>Das Transkript bleibt erhalten; mit Ihrer nächsten Nachricht geht es hier weiter.</translation>
+    </message>
+    <message>
+        <source>This folder is not trusted, so nothing was written.</source>
+        <translation>Diesem Ordner wird nicht vertraut, daher wurde nichts geschrieben.</translation>
     </message>
     <message>
         <source>This version of Claude Code is too old. Update it, then try again.</source>
@@ -6613,6 +7016,10 @@
         </translation>
     </message>
     <message>
+        <source>A session of the profile is still open, so the profile was not deleted.</source>
+        <translation>Eine Sitzung des Profils ist noch offen, deshalb wurde das Profil nicht gelöscht.</translation>
+    </message>
+    <message>
         <source>A variable has no name.</source>
         <translation>Eine Variable hat keinen Namen.</translation>
     </message>
@@ -6629,11 +7036,15 @@
         <translation>Claude Desk: {variable} von {profile}</translation>
     </message>
     <message numerus="yes">
-        <source>Close the %Ln open sessions of this profile first.</source>
+        <source>Close %Ln sessions and delete profile</source>
         <translation>
-            <numerusform>Schließen Sie zuerst die %Ln offene Sitzung dieses Profils.</numerusform>
-            <numerusform>Schließen Sie zuerst die %Ln offenen Sitzungen dieses Profils.</numerusform>
+            <numerusform>Sitzung schließen und Profil löschen</numerusform>
+            <numerusform>%Ln Sitzungen schließen und Profil löschen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Closing a session ends everything that runs in it.</source>
+        <translation>Das Schließen einer Sitzung beendet alles, was in ihr läuft.</translation>
     </message>
     <message>
         <source>Could not save it: {reason}.</source>
@@ -6694,6 +7105,10 @@
     <message>
         <source>{name} cannot be the name of a variable here.</source>
         <translation>{name} kann hier nicht der Name einer Variable sein.</translation>
+    </message>
+    <message>
+        <source>“{title}” is open.</source>
+        <translation>„{title}“ ist offen.</translation>
     </message>
 </context>
 <context>
@@ -7180,6 +7595,10 @@
 <context>
     <name>QueuedMessageButtons</name>
     <message>
+        <source>Do not send by itself</source>
+        <translation>Nicht von selbst senden</translation>
+    </message>
+    <message>
         <source>Edit</source>
         <translation>Bearbeiten</translation>
     </message>
@@ -7296,6 +7715,13 @@
     <message>
         <source>{share} used.</source>
         <translation>{share} verbraucht.</translation>
+    </message>
+</context>
+<context>
+    <name>RecentSessionRow</name>
+    <message>
+        <source>fork</source>
+        <translation>Abzweigung</translation>
     </message>
 </context>
 <context>
@@ -7900,6 +8326,18 @@
         <translation>Claude Code hat sich nicht beendet.</translation>
     </message>
     <message>
+        <source>Claude has not suggested a message in time.</source>
+        <translation>Claude hat nicht rechtzeitig eine Nachricht vorgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Claude has not suggested a message.</source>
+        <translation>Claude hat keine Nachricht vorgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Claude has not suggested a message: {words}</source>
+        <translation>Claude hat keine Nachricht vorgeschlagen: {words}</translation>
+    </message>
+    <message>
         <source>Claude is working in this folder in another session. Stop that work first, or wait.</source>
         <translation>Claude arbeitet in diesem Ordner in einer anderen Sitzung. Stoppen Sie diese Arbeit zuerst, oder warten Sie.</translation>
     </message>
@@ -7977,6 +8415,10 @@
     <message>
         <source>Nothing is left in this session of what that tool call has changed.</source>
         <translation>Von den Änderungen dieses Tool-Aufrufs ist in dieser Sitzung nichts mehr übrig.</translation>
+    </message>
+    <message>
+        <source>Nothing is staged that has words.</source>
+        <translation>Es ist kein Text vorgemerkt.</translation>
     </message>
     <message>
         <source>Nothing to undo.</source>
@@ -8134,6 +8576,13 @@ Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie
 </context>
 <context>
     <name>RewindPrompt</name>
+    <message numerus="yes">
+        <source>%1 of %Ln files. Files that Git ignores and files outside the folder stay as they are. You can redo the files under Changes.</source>
+        <translation>
+            <numerusform>%1 von %Ln Datei. Dateien, die Git ignoriert, und Dateien außerhalb des Ordners bleiben, wie sie sind. Die Dateien können Sie unter „Änderungen“ wiederholen.</numerusform>
+            <numerusform>%1 von %Ln Dateien. Dateien, die Git ignoriert, und Dateien außerhalb des Ordners bleiben, wie sie sind. Die Dateien können Sie unter „Änderungen“ wiederholen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
@@ -8164,10 +8613,6 @@ Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie
     <message>
         <source>Files</source>
         <translation>Dateien</translation>
-    </message>
-    <message>
-        <source>Files that Git ignores and files outside the folder stay as they are. You can redo the files under Changes.</source>
-        <translation>Dateien, die Git ignoriert, und Dateien außerhalb des Ordners bleiben, wie sie sind. Die Dateien können Sie unter „Änderungen“ wiederholen.</translation>
     </message>
     <message>
         <source>Files: no file edited by Claude has changed since.</source>
@@ -8633,6 +9078,49 @@ Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie
     </message>
 </context>
 <context>
+    <name>RuleForm</name>
+    <message>
+        <source>Add rule</source>
+        <translation>Regel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Change rule</source>
+        <translation>Regel ändern</translation>
+    </message>
+    <message>
+        <source>Claude Code itself adds this rule to %1, then removes the old one. You can undo it.</source>
+        <translation>Claude Code selbst fügt diese Regel zu %1 hinzu und entfernt dann die alte. Sie können es rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Claude Code itself writes one line into %1. You can undo it.</source>
+        <translation>Claude Code selbst schreibt eine Zeile in %1. Sie können es rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>New rule</source>
+        <translation>Neue Regel</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>What the rule does</source>
+        <translation>Was die Regel tut</translation>
+    </message>
+    <message>
+        <source>Where the rule is written</source>
+        <translation>Wo die Regel steht</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Schreibt…</translation>
+    </message>
+</context>
+<context>
     <name>RuleList</name>
     <message>
         <source>None</source>
@@ -8641,6 +9129,80 @@ Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie
     <message>
         <source>Permission rules</source>
         <translation>Berechtigungsregeln</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTrial</name>
+    <message>
+        <source>Would this command be asked about?</source>
+        <translation>Würde nach diesem Befehl gefragt?</translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message>
+        <source>All tools of the MCP server {server}</source>
+        <translation>Alle Tools des MCP-Servers {server}</translation>
+    </message>
+    <message>
+        <source>As Claude Code reads it</source>
+        <translation>Wie Claude Code es liest</translation>
+    </message>
+    <message>
+        <source>Commands that begin with {words}</source>
+        <translation>Befehle, die mit {words} beginnen</translation>
+    </message>
+    <message>
+        <source>Editing {files}</source>
+        <translation>Bearbeiten von {files}</translation>
+    </message>
+    <message>
+        <source>Every command</source>
+        <translation>Jeder Befehl</translation>
+    </message>
+    <message>
+        <source>Every use of {tool}</source>
+        <translation>Jede Nutzung von {tool}</translation>
+    </message>
+    <message>
+        <source>Exactly {command}</source>
+        <translation>Genau {command}</translation>
+    </message>
+    <message>
+        <source>Pages of {host}</source>
+        <translation>Seiten von {host}</translation>
+    </message>
+    <message>
+        <source>Reading {files}</source>
+        <translation>Lesen von {files}</translation>
+    </message>
+    <message>
+        <source>organization</source>
+        <translation>Organisation</translation>
+    </message>
+    <message>
+        <source>start options</source>
+        <translation>Startoptionen</translation>
+    </message>
+    <message>
+        <source>this session</source>
+        <translation>diese Sitzung</translation>
+    </message>
+    <message>
+        <source>you, in all folders</source>
+        <translation>Sie, in allen Ordnern</translation>
+    </message>
+    <message>
+        <source>{folder}, only you</source>
+        <translation>{folder}, nur Sie</translation>
+    </message>
+    <message>
+        <source>{folder}, shared</source>
+        <translation>{folder}, geteilt</translation>
+    </message>
+    <message>
+        <source>{tool} of the MCP server {server}</source>
+        <translation>{tool} des MCP-Servers {server}</translation>
     </message>
 </context>
 <context>
@@ -8776,6 +9338,18 @@ Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie
 </context>
 <context>
     <name>SearchEverywhereRow</name>
+    <message>
+        <source>All words: “%1”</source>
+        <translation>Alle Texte: „%1“</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
     <message>
         <source>Search all sessions for “%1”</source>
         <translation>Alle Sitzungen nach „%1“ durchsuchen</translation>
@@ -9063,6 +9637,17 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
 </context>
 <context>
+    <name>SendThenStrip</name>
+    <message>
+        <source>Send then</source>
+        <translation>Dann senden</translation>
+    </message>
+    <message>
+        <source>Usage limit</source>
+        <translation>Nutzungslimit</translation>
+    </message>
+</context>
+<context>
     <name>SendTimes</name>
     <message>
         <source>Alt+Enter sends it after the current step.</source>
@@ -9125,6 +9710,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Änderungen</translation>
     </message>
     <message>
+        <source>Claude Code…</source>
+        <translation>Claude Code…</translation>
+    </message>
+    <message>
         <source>Find</source>
         <translation>Suchen</translation>
     </message>
@@ -9149,6 +9738,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Rohnachrichten speichern&#xa0;…</translation>
     </message>
     <message>
+        <source>Terminal</source>
+        <translation>Terminal</translation>
+    </message>
+    <message>
         <source>Your messages</source>
         <translation>Ihre Nachrichten</translation>
     </message>
@@ -9166,6 +9759,13 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Sessions</source>
         <translation>Sitzungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{found} of %Ln sessions</source>
+        <translation>
+            <numerusform>{found} von %Ln Sitzung</numerusform>
+            <numerusform>{found} von %Ln Sitzungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9331,6 +9931,13 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>
             <numerusform>%Ln Nachricht dieser Sitzung gehört nicht zu diesem Gespräch: Claude kennt sie nicht.</numerusform>
             <numerusform>%Ln Nachrichten dieser Sitzung gehören nicht zu diesem Gespräch: Claude kennt sie nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln messages that waited for the usage limit’s reset were not sent: their time has passed.</source>
+        <translation>
+            <numerusform>Die Nachricht, die auf das Zurücksetzen des Nutzungslimits wartete, wurde nicht gesendet: Ihr Zeitpunkt ist vorbei.</numerusform>
+            <numerusform>%Ln Nachrichten, die auf das Zurücksetzen des Nutzungslimits warteten, wurden nicht gesendet: Ihr Zeitpunkt ist vorbei.</numerusform>
         </translation>
     </message>
     <message>
@@ -9601,6 +10208,13 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>The thinking budget could not be changed: {reason}</source>
         <translation>Das Denkbudget konnte nicht geändert werden: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The usage limit was reset. %Ln waiting messages are sent now.</source>
+        <translation>
+            <numerusform>Das Nutzungslimit wurde zurückgesetzt. Die wartende Nachricht wird jetzt gesendet.</numerusform>
+            <numerusform>Das Nutzungslimit wurde zurückgesetzt. %Ln wartende Nachrichten werden jetzt gesendet.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This folder does not answer.</source>
@@ -10325,6 +10939,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Auswahl oder Eintrag kopieren</translation>
     </message>
     <message>
+        <source>Copy, paste</source>
+        <translation>Kopieren, einfügen</translation>
+    </message>
+    <message>
         <source>Ctrl</source>
         <translation>Strg</translation>
     </message>
@@ -10497,6 +11115,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Nachricht verschieben</translation>
     </message>
     <message>
+        <source>Move the selected chip by a word</source>
+        <translation>Den ausgewählten Chip um ein Wort verschieben</translation>
+    </message>
+    <message>
         <source>Move the session to a window of its own, or back</source>
         <translation>Sitzung in ein eigenes Fenster verschieben oder zurück</translation>
     </message>
@@ -10559,6 +11181,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Open or close; Enter on lines: select in them</source>
         <translation>Aus- oder einklappen; Eingabe bei Zeilen: darin auswählen</translation>
+    </message>
+    <message>
+        <source>Open the terminal; in the terminal: close it</source>
+        <translation>Terminal öffnen; im Terminal: schließen</translation>
     </message>
     <message>
         <source>Page Down</source>
@@ -10635,6 +11261,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Save the conversation to a file</source>
         <translation>Konversation in einer Datei speichern</translation>
+    </message>
+    <message>
+        <source>Scroll in earlier output</source>
+        <translation>Durch frühere Ausgaben blättern</translation>
     </message>
     <message>
         <source>Scroll the conversation</source>
@@ -10737,6 +11367,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Tab</translation>
     </message>
     <message>
+        <source>Terminal</source>
+        <translation>Terminal</translation>
+    </message>
+    <message>
         <source>Undo the change or file; redo</source>
         <translation>Änderung oder Datei rückgängig machen; wiederholen</translation>
     </message>
@@ -10784,8 +11418,16 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Anleitung</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
         <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>No results</source>
@@ -11177,6 +11819,13 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
             <numerusform>%Ln Dateien haben Merge-Konflikte. Lösen Sie sie zuerst auf und merken Sie die Dateien vor.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln files were too large to be read in full.</source>
+        <translation>
+            <numerusform>%Ln Datei war zu groß, um ganz gelesen zu werden.</numerusform>
+            <numerusform>%Ln Dateien waren zu groß, um ganz gelesen zu werden.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A cherry-pick is under way; this commit concludes it.</source>
         <translation>Ein Cherry-Pick ist im Gange; dieser Commit schließt ihn ab.</translation>
@@ -11202,6 +11851,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Autor: {author}</translation>
     </message>
     <message>
+        <source>Claude reads the staged changes…</source>
+        <translation>Claude liest die vorgemerkten Änderungen …</translation>
+    </message>
+    <message>
         <source>Commit</source>
         <translation>Committen</translation>
     </message>
@@ -11225,12 +11878,24 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Git kennt Ihren Namen noch nicht. Legen Sie ihn im Terminal fest: git config --global user.name und user.email</translation>
     </message>
     <message>
+        <source>Stage changes first</source>
+        <translation>Erst Änderungen vormerken</translation>
+    </message>
+    <message>
+        <source>Suggested for {cost}.</source>
+        <translation>Vorgeschlagen für {cost}.</translation>
+    </message>
+    <message>
         <source>The first line has {count} characters. Many tools show only {most}.</source>
         <translation>Die erste Zeile hat {count} Zeichen. Viele Programme zeigen nur {most}.</translation>
     </message>
     <message>
         <source>The last commit is already on a remote branch. Amending it rewrites history that others may have.</source>
         <translation>Der letzte Commit ist schon auf einem Remote-Branch. Ihn nachzubessern, schreibt einen Verlauf um, den andere vielleicht schon haben.</translation>
+    </message>
+    <message>
+        <source>about {cost}</source>
+        <translation>etwa {cost}</translation>
     </message>
     <message>
         <source>no branch (detached HEAD)</source>
@@ -11270,8 +11935,8 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Anderes…</translation>
     </message>
     <message>
-        <source>Claude works in one folder. It reads files there and changes what you allow.</source>
-        <translation>Claude arbeitet in einem Ordner, liest dort Dateien und ändert, was Sie erlauben.</translation>
+        <source>Claude works in one folder and changes there what you allow.</source>
+        <translation>Claude arbeitet in einem Ordner und ändert dort, was Sie erlauben.</translation>
     </message>
     <message>
         <source>Folder not found</source>
@@ -11280,6 +11945,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Folders</source>
         <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Folders with sessions of Claude Code</source>
+        <translation>Ordner mit Sitzungen von Claude Code</translation>
     </message>
     <message>
         <source>No sessions yet</source>
@@ -11301,12 +11970,20 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         </translation>
     </message>
     <message>
+        <source>Sign in…</source>
+        <translation>Anmelden…</translation>
+    </message>
+    <message>
         <source>Try the demo</source>
         <translation>Demo ausprobieren</translation>
     </message>
     <message>
         <source>Where do you want to work?</source>
         <translation>Wo möchten Sie arbeiten?</translation>
+    </message>
+    <message>
+        <source>fork</source>
+        <translation>Abzweigung</translation>
     </message>
 </context>
 <context>
@@ -11451,7 +12128,39 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
 </context>
 <context>
+    <name>StopButton</name>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>StopView</name>
+    <message numerus="yes">
+        <source>%Ln agents</source>
+        <translation>
+            <numerusform>%Ln Agent</numerusform>
+            <numerusform>%Ln Agenten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln agents work beside it</source>
+        <translation>
+            <numerusform>Daneben arbeitet %Ln Agent</numerusform>
+            <numerusform>Daneben arbeiten %Ln Agenten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln commands</source>
+        <translation>
+            <numerusform>%Ln Befehl</numerusform>
+            <numerusform>%Ln Befehle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claude Code does not answer. A stronger Stop would end too: {tasks}</source>
+        <translation>Claude Code antwortet nicht. Ein stärkeres Stoppen würde auch beenden: {tasks}</translation>
+    </message>
     <message>
         <source>End Claude Code</source>
         <translation>Claude Code beenden</translation>
@@ -11528,6 +12237,20 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Stop: {task}</source>
         <translation>Stoppen: {task}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped by you after {duration}. %Ln agents continue.</source>
+        <translation>
+            <numerusform>Nach {duration} von Ihnen gestoppt. %Ln Agent arbeitet weiter.</numerusform>
+            <numerusform>Nach {duration} von Ihnen gestoppt. %Ln Agenten arbeiten weiter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped by you. %Ln agents continue.</source>
+        <translation>
+            <numerusform>Von Ihnen gestoppt. %Ln Agent arbeitet weiter.</numerusform>
+            <numerusform>Von Ihnen gestoppt. %Ln Agenten arbeiten weiter.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stops: {agents}</source>
@@ -11880,6 +12603,118 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>{name}: {what}</source>
         <translation>{name}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>TerminalDivider</name>
+    <message>
+        <source>Height of the terminal</source>
+        <translation>Höhe des Terminals</translation>
+    </message>
+</context>
+<context>
+    <name>TerminalPane</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Claude needs you</source>
+        <translation>Claude braucht Sie</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Close terminal</source>
+        <translation>Terminal schließen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Strg+Umschalt+C</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+V</source>
+        <translation>Strg+Umschalt+V</translation>
+    </message>
+    <message>
+        <source>Enter starts it again</source>
+        <translation>Eingabe startet sie neu</translation>
+    </message>
+    <message>
+        <source>Kill the shell</source>
+        <translation>Shell beenden</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Puts the selected text into the message. Nothing is sent yet.</source>
+        <translation>Setzt den ausgewählten Text in die Nachricht. Noch wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Send to Claude</source>
+        <translation>An Claude senden</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Neu starten</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>Terminal</translation>
+    </message>
+    <message>
+        <source>The shell keeps running.</source>
+        <translation>Die Shell läuft weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>TerminalView</name>
+    <message>
+        <source>A terminal opens only in a folder that you trust.</source>
+        <translation>Ein Terminal öffnet sich nur in einem Ordner, dem Sie vertrauen.</translation>
+    </message>
+    <message>
+        <source>Ended by signal {number}</source>
+        <translation>Durch Signal {number} beendet</translation>
+    </message>
+    <message>
+        <source>Ended with {code}</source>
+        <translation>Mit {code} beendet</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <translation>Beendet auf Ihren Wunsch</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %Ln lines? The shell runs each line at once.</source>
+        <translation>
+            <numerusform>%Ln Zeile einfügen? Die Shell führt jede Zeile sofort aus.</numerusform>
+            <numerusform>%Ln Zeilen einfügen? Die Shell führt jede Zeile sofort aus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The demo has no terminal.</source>
+        <translation>Die Demo hat kein Terminal.</translation>
+    </message>
+    <message>
+        <source>The shell could not be started: {reason}</source>
+        <translation>Die Shell konnte nicht gestartet werden: {reason}</translation>
+    </message>
+    <message>
+        <source>The terminal is ready once the session has started.</source>
+        <translation>Das Terminal ist bereit, sobald die Sitzung gestartet ist.</translation>
     </message>
 </context>
 <context>
@@ -12789,6 +13624,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Extra usage limit</source>
         <translation>Limit der Zusatznutzung</translation>
+    </message>
+    <message>
+        <source>Messages can be sent again at {time}.</source>
+        <translation>Nachrichten können um {time} wieder gesendet werden.</translation>
     </message>
     <message>
         <source>Nearly full: Claude Code will compact soon.</source>

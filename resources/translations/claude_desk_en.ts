@@ -18,6 +18,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Show all %Ln</source>
+        <translation>
+            <numerusform>Show it</numerusform>
+            <numerusform>Show all %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{done} of %Ln agents done</source>
         <translation>
             <numerusform>{done} of %Ln agent done</numerusform>
@@ -86,6 +93,13 @@
 <context>
     <name>AttachmentList</name>
     <message numerus="yes">
+        <source>%Ln attachments: {names}</source>
+        <translation>
+            <numerusform>%Ln attachment: {names}</numerusform>
+            <numerusform>%Ln attachments: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln characters</source>
         <translation>
             <numerusform>%Ln character</numerusform>
@@ -97,6 +111,13 @@
         <translation>
             <numerusform>%Ln line</numerusform>
             <numerusform>%Ln lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From the terminal, %Ln lines</source>
+        <translation>
+            <numerusform>From the terminal, %Ln line</numerusform>
+            <numerusform>From the terminal, %Ln lines</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -342,10 +363,10 @@
 <context>
     <name>ComposerDropArea</name>
     <message numerus="yes">
-        <source>Add %Ln file(s) to the message</source>
+        <source>Attach %Ln file(s)</source>
         <translation>
-            <numerusform>Add %Ln file to the message</numerusform>
-            <numerusform>Add %Ln files to the message</numerusform>
+            <numerusform>Attach %Ln file</numerusform>
+            <numerusform>Attach %Ln files</numerusform>
         </translation>
     </message>
 </context>
@@ -356,6 +377,23 @@
         <translation>
             <numerusform>and %Ln more</numerusform>
             <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DroppedFiles</name>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln file</numerusform>
+            <numerusform>%Ln files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pictures</source>
+        <translation>
+            <numerusform>%Ln picture</numerusform>
+            <numerusform>%Ln pictures</numerusform>
         </translation>
     </message>
 </context>
@@ -672,6 +710,13 @@
             <numerusform>%Ln commands still run</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln messages wait</source>
+        <translation>
+            <numerusform>%Ln message waits</numerusform>
+            <numerusform>%Ln messages wait</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OpenedAgentView</name>
@@ -779,10 +824,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Close the %Ln open sessions of this profile first.</source>
+        <source>Close %Ln sessions and delete profile</source>
         <translation>
-            <numerusform>Close the %Ln open session of this profile first.</numerusform>
-            <numerusform>Close the %Ln open sessions of this profile first.</numerusform>
+            <numerusform>Close session and delete profile</numerusform>
+            <numerusform>Close %Ln sessions and delete profile</numerusform>
         </translation>
     </message>
 </context>
@@ -979,6 +1024,13 @@
 <context>
     <name>RewindPrompt</name>
     <message numerus="yes">
+        <source>%1 of %Ln files. Files that Git ignores and files outside the folder stay as they are. You can redo the files under Changes.</source>
+        <translation>
+            <numerusform>%1 of %Ln file. Files that Git ignores and files outside the folder stay as they are. You can redo the files under Changes.</numerusform>
+            <numerusform>%1 of %Ln files. Files that Git ignores and files outside the folder stay as they are. You can redo the files under Changes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Changes to %Ln files (+%1 −%2 lines) cannot be brought back. Changes made by shell commands stay.</source>
         <translation>
             <numerusform>Changes to %Ln file (+%1 −%2 lines) cannot be brought back. Changes made by shell commands stay.</numerusform>
@@ -1118,6 +1170,16 @@
     </message>
 </context>
 <context>
+    <name>SessionList</name>
+    <message numerus="yes">
+        <source>{found} of %Ln sessions</source>
+        <translation>
+            <numerusform>{found} of %Ln session</numerusform>
+            <numerusform>{found} of %Ln sessions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SessionNotice</name>
     <message numerus="yes">
         <source>%Ln files were not copied into the worktree: {names}</source>
@@ -1131,6 +1193,13 @@
         <translation>
             <numerusform>%Ln message of this session is not in this conversation: Claude does not know it.</numerusform>
             <numerusform>%Ln messages of this session are not in this conversation: Claude does not know them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln messages that waited for the usage limit’s reset were not sent: their time has passed.</source>
+        <translation>
+            <numerusform>The message that waited for the usage limit’s reset was not sent: its time has passed.</numerusform>
+            <numerusform>%Ln messages that waited for the usage limit’s reset were not sent: their time has passed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1152,6 +1221,13 @@
         <translation>
             <numerusform>Claude Code restarts when %Ln agent has ended.</numerusform>
             <numerusform>Claude Code restarts when %Ln agents have ended.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The usage limit was reset. %Ln waiting messages are sent now.</source>
+        <translation>
+            <numerusform>The usage limit was reset. The waiting message is sent now.</numerusform>
+            <numerusform>The usage limit was reset. %Ln waiting messages are sent now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1246,6 +1322,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln files were too large to be read in full.</source>
+        <translation>
+            <numerusform>%Ln file was too large to be read in full.</numerusform>
+            <numerusform>%Ln files were too large to be read in full.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Commit %Ln files</source>
         <translation>
             <numerusform>Commit %Ln file</numerusform>
@@ -1307,6 +1390,27 @@
 <context>
     <name>StopView</name>
     <message numerus="yes">
+        <source>%Ln agents</source>
+        <translation>
+            <numerusform>%Ln agent</numerusform>
+            <numerusform>%Ln agents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln agents work beside it</source>
+        <translation>
+            <numerusform>%Ln agent works beside it</numerusform>
+            <numerusform>%Ln agents work beside it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln commands</source>
+        <translation>
+            <numerusform>%Ln command</numerusform>
+            <numerusform>%Ln commands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Ends Claude’s turn and %Ln agents: this version of Claude Code cannot spare them.</source>
         <translation>
             <numerusform>Ends Claude’s turn and %Ln agent: this version of Claude Code cannot spare it.</numerusform>
@@ -1325,6 +1429,20 @@
         <translation>
             <numerusform>Ends Claude’s turn. %Ln agent continues.</numerusform>
             <numerusform>Ends Claude’s turn. %Ln agents continue.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped by you after {duration}. %Ln agents continue.</source>
+        <translation>
+            <numerusform>Stopped by you after {duration}. %Ln agent continues.</numerusform>
+            <numerusform>Stopped by you after {duration}. %Ln agents continue.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped by you. %Ln agents continue.</source>
+        <translation>
+            <numerusform>Stopped by you. %Ln agent continues.</numerusform>
+            <numerusform>Stopped by you. %Ln agents continue.</numerusform>
         </translation>
     </message>
 </context>
@@ -1352,6 +1470,16 @@
         <translation>
             <numerusform>{monitor}: %Ln event</numerusform>
             <numerusform>{monitor}: %Ln events</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TerminalView</name>
+    <message numerus="yes">
+        <source>Paste %Ln lines? The shell runs each line at once.</source>
+        <translation>
+            <numerusform>Paste %Ln line? The shell runs each line at once.</numerusform>
+            <numerusform>Paste %Ln lines? The shell runs each line at once.</numerusform>
         </translation>
     </message>
 </context>

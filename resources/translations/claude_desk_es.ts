@@ -157,12 +157,39 @@
         <translation>%1 tokens</translation>
     </message>
     <message>
+        <source>Begin %1 anew</source>
+        <translation>Empezar %1 de nuevo</translation>
+    </message>
+    <message>
+        <source>Call %1 again</source>
+        <translation>Volver a llamar a %1</translation>
+    </message>
+    <message>
+        <source>Open %1 beside the conversation</source>
+        <translation>Abrir %1 junto a la conversación</translation>
+    </message>
+    <message>
+        <source>Stop %1</source>
+        <translation>Detener %1</translation>
+    </message>
+    <message>
         <source>collapsed</source>
         <translation>contraído</translation>
     </message>
     <message>
         <source>expanded</source>
         <translation>expandido</translation>
+    </message>
+</context>
+<context>
+    <name>AgentsLine</name>
+    <message>
+        <source>Agents at work</source>
+        <translation>Agentes en marcha</translation>
+    </message>
+    <message>
+        <source>Show agents</source>
+        <translation>Mostrar agentes</translation>
     </message>
 </context>
 <context>
@@ -201,8 +228,20 @@
         <translation>Claude Code {version} no informa de lo que hacen los agentes en segundo plano ni de cuándo terminan. Su estado se lee de sus archivos.</translation>
     </message>
     <message>
-        <source>No agent is in this state.</source>
-        <translation>Ningún agente está en este estado.</translation>
+        <source>No agent has failed.</source>
+        <translation>Ningún agente ha fallado.</translation>
+    </message>
+    <message>
+        <source>No agent is done.</source>
+        <translation>Ningún agente ha terminado.</translation>
+    </message>
+    <message>
+        <source>No agent needs you.</source>
+        <translation>Ningún agente le necesita.</translation>
+    </message>
+    <message>
+        <source>No agent works.</source>
+        <translation>Ningún agente trabaja.</translation>
     </message>
     <message>
         <source>No agents yet. Agents, workflows and commands that Claude starts appear here.</source>
@@ -211,6 +250,17 @@
     <message>
         <source>Nothing of “{agent}” is in this conversation.</source>
         <translation>En esta conversación no hay nada de «{agent}».</translation>
+    </message>
+    <message>
+        <source>Path: {path}</source>
+        <translation>Ruta: {path}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %Ln</source>
+        <translation>
+            <numerusform>Mostrarlo</numerusform>
+            <numerusform>Mostrar los %Ln</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stopped by Claude</source>
@@ -613,6 +663,13 @@
 <context>
     <name>AttachmentList</name>
     <message numerus="yes">
+        <source>%Ln attachments: {names}</source>
+        <translation>
+            <numerusform>%Ln adjunto: {names}</numerusform>
+            <numerusform>%Ln adjuntos: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln characters</source>
         <translation>
             <numerusform>%Ln carácter</numerusform>
@@ -629,6 +686,13 @@
     <message>
         <source>File</source>
         <translation>Archivo</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the terminal, %Ln lines</source>
+        <translation>
+            <numerusform>Del terminal, %Ln línea</numerusform>
+            <numerusform>Del terminal, %Ln líneas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Output of {command}</source>
@@ -659,6 +723,10 @@
     <message>
         <source>Reading…</source>
         <translation>Leyendo…</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>Terminal</translation>
     </message>
 </context>
 <context>
@@ -764,6 +832,10 @@
     <message>
         <source>{characters} characters are too many to paste. Attach them as a file.</source>
         <translation>{characters} caracteres son demasiados para pegarlos. Adjúntelos como archivo.</translation>
+    </message>
+    <message>
+        <source>{name} was mentioned, not attached.</source>
+        <translation>{name} se mencionó, no se adjuntó.</translation>
     </message>
     <message>
         <source>{size} is too large</source>
@@ -1151,6 +1223,10 @@
         <translation>por un comando u otro programa</translation>
     </message>
     <message>
+        <source>changed by you or others since</source>
+        <translation>cambiado después por usted u otros</translation>
+    </message>
+    <message>
         <source>comes back</source>
         <translation>vuelve</translation>
     </message>
@@ -1183,10 +1259,6 @@
     <message>
         <source>half staged</source>
         <translation>preparado en parte</translation>
-    </message>
-    <message>
-        <source>stays: changed by you or another program since</source>
-        <translation>se queda: cambiado desde entonces por usted u otro programa</translation>
     </message>
     <message>
         <source>undone</source>
@@ -1778,6 +1850,37 @@
     </message>
 </context>
 <context>
+    <name>ClaudeCodePage</name>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Claude Code</source>
+        <translation>Claude Code</translation>
+    </message>
+    <message>
+        <source>Close the page</source>
+        <translation>Cerrar la página</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation>Permisos</translation>
+    </message>
+    <message>
+        <source>Search rules</source>
+        <translation>Buscar reglas</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Secciones</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>Servidores</translation>
+    </message>
+</context>
+<context>
     <name>ClaudeCodeSettings</name>
     <message>
         <source>1 h</source>
@@ -1850,6 +1953,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} is too old. Update it in a terminal: {command}</source>
+        <translation>{name} es demasiado antiguo. Actualícelo en un terminal: {command}</translation>
+    </message>
+    <message>
         <source>{name}, not signed in</source>
         <translation>{name}, sin sesión iniciada</translation>
     </message>
@@ -1869,8 +1976,8 @@
         <translation>No se encontró Claude Code</translation>
     </message>
     <message>
-        <source>Claude Desk needs Claude Code (the “claude” program) on this computer. Install it and try again, or try the demo, which calls no model.</source>
-        <translation>Claude Desk necesita Claude Code (el programa «claude») en este equipo. Instálelo e inténtelo de nuevo, o pruebe la demostración, que no llama a ningún modelo.</translation>
+        <source>Claude Desk talks with the program “claude”. Install it, or say where it is.</source>
+        <translation>Claude Desk habla con el programa «claude». Instálelo o indique dónde está.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2016,6 +2123,14 @@
         <source>“Stop and close” ends everything that is running.</source>
         <translation>«Detener y cerrar» termina todo lo que esté en ejecución.</translation>
     </message>
+    <message>
+        <source>“{program}” is running in its terminal.</source>
+        <translation>«{program}» se está ejecutando en su terminal.</translation>
+    </message>
+    <message>
+        <source>“{program}” is running in the terminal of “{title}”.</source>
+        <translation>«{program}» se está ejecutando en el terminal de «{title}».</translation>
+    </message>
     <message numerus="yes">
         <source>“{title}” has %Ln agents at work.</source>
         <translation>
@@ -2103,6 +2218,10 @@
         <translation>Detener</translation>
     </message>
     <message>
+        <source>Suggest from the changes</source>
+        <translation>Sugerir a partir de los cambios</translation>
+    </message>
+    <message>
         <source>hooks run</source>
         <translation>se ejecutan los hooks</translation>
     </message>
@@ -2169,6 +2288,14 @@
 </context>
 <context>
     <name>ComposerAttachments</name>
+    <message>
+        <source>Moved behind “{word}”</source>
+        <translation>Movido detrás de «{word}»</translation>
+    </message>
+    <message>
+        <source>Moved to the beginning</source>
+        <translation>Movido al principio</translation>
+    </message>
     <message numerus="yes">
         <source>…and %Ln more</source>
         <translation>
@@ -2187,10 +2314,10 @@
 <context>
     <name>ComposerDropArea</name>
     <message numerus="yes">
-        <source>Add %Ln file(s) to the message</source>
+        <source>Attach %Ln file(s)</source>
         <translation>
-            <numerusform>Añadir %Ln archivo al mensaje</numerusform>
-            <numerusform>Añadir %Ln archivos al mensaje</numerusform>
+            <numerusform>Adjuntar %Ln archivo</numerusform>
+            <numerusform>Adjuntar %Ln archivos</numerusform>
         </translation>
     </message>
     <message>
@@ -2215,6 +2342,22 @@
 </context>
 <context>
     <name>ConversationSettings</name>
+    <message>
+        <source>1,000</source>
+        <translation>1.000</translation>
+    </message>
+    <message>
+        <source>10,000</source>
+        <translation>10.000</translation>
+    </message>
+    <message>
+        <source>100,000</source>
+        <translation>100.000</translation>
+    </message>
+    <message>
+        <source>50,000</source>
+        <translation>50.000</translation>
+    </message>
     <message>
         <source>After the current step</source>
         <translation>Tras el paso actual</translation>
@@ -2252,6 +2395,10 @@
         <translation>Atajos de teclado</translation>
     </message>
     <message>
+        <source>Lines that the terminal keeps</source>
+        <translation>Líneas que conserva el terminal</translation>
+    </message>
+    <message>
         <source>Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.</source>
         <translation>Solo para una única solicitud que se vea entera y sin advertencias, al menos 1,5 s después de su última pulsación de tecla. Si no, el atajo va a la solicitud.</translation>
     </message>
@@ -2268,8 +2415,24 @@
         <translation>Enviar con</translation>
     </message>
     <message>
+        <source>Shell of the terminal</source>
+        <translation>Shell del terminal</translation>
+    </message>
+    <message>
         <source>Show all shortcuts</source>
         <translation>Mostrar todos los atajos</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>Terminal</translation>
+    </message>
+    <message>
+        <source>The shell of the terminal pane. Leave it empty for your own shell.</source>
+        <translation>El shell del panel del terminal. Déjelo vacío para usar su propio shell.</translation>
+    </message>
+    <message>
+        <source>Your own shell</source>
+        <translation>Su propio shell</translation>
     </message>
     <message>
         <source>program {file}:{line}:{column}</source>
@@ -2428,6 +2591,23 @@
     <message>
         <source>no display: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
         <translation>no hay pantalla: no están definidos ni DISPLAY ni WAYLAND_DISPLAY.</translation>
+    </message>
+</context>
+<context>
+    <name>DroppedFiles</name>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln archivo</numerusform>
+            <numerusform>%Ln archivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pictures</source>
+        <translation>
+            <numerusform>%Ln imagen</numerusform>
+            <numerusform>%Ln imágenes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3210,6 +3390,10 @@
     <message>
         <source>Open folder</source>
         <translation>Abrir carpeta</translation>
+    </message>
+    <message>
+        <source>Open folder…</source>
+        <translation>Abrir carpeta…</translation>
     </message>
 </context>
 <context>
@@ -4297,6 +4481,10 @@
         <translation>Git tardó demasiado y se detuvo. No se fusionó nada.</translation>
     </message>
     <message>
+        <source>Git was ended during the merge. {target} has no commit of it, but files of the folder {folder} may have been written.</source>
+        <translation>Git terminó durante la fusión. {target} no tiene ningún commit de ella, pero es posible que se hayan escrito archivos de la carpeta {folder}.</translation>
+    </message>
+    <message>
         <source>Git was not found. Install it and try again.</source>
         <translation>No se encontró Git. Instálelo e inténtelo de nuevo.</translation>
     </message>
@@ -4348,12 +4536,16 @@
 <context>
     <name>MessageChips</name>
     <message>
+        <source>%1 It is not sent.</source>
+        <translation>%1 No se envía.</translation>
+    </message>
+    <message>
         <source>Attachment: %1</source>
         <translation>Adjunto: %1</translation>
     </message>
     <message>
-        <source>This file could not be read. It is not sent.</source>
-        <translation>No se pudo leer este archivo. No se enviará.</translation>
+        <source>Mention: %1</source>
+        <translation>Mención: %1</translation>
     </message>
 </context>
 <context>
@@ -4401,12 +4593,20 @@
         <translation>se envía a continuación; el turno de Claude se detuvo para ello</translation>
     </message>
     <message>
+        <source>was not sent at {time}</source>
+        <translation>no se envió a las {time}</translation>
+    </message>
+    <message>
         <source>will be sent after the current step</source>
         <translation>se enviará tras el paso actual</translation>
     </message>
     <message>
         <source>will be sent after this turn</source>
         <translation>se enviará tras este turno</translation>
+    </message>
+    <message>
+        <source>will be sent at {time}</source>
+        <translation>se enviará a las {time}</translation>
     </message>
     <message>
         <source>{message}, {state}</source>
@@ -5003,6 +5203,13 @@
             <numerusform>%Ln comandos siguen en ejecución</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln messages wait</source>
+        <translation>
+            <numerusform>%Ln mensaje espera</numerusform>
+            <numerusform>%Ln mensajes esperan</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A session has failed.</source>
         <translation>Una sesión ha fallado.</translation>
@@ -5042,6 +5249,10 @@
     <message>
         <source>Reply</source>
         <translation>Responder</translation>
+    </message>
+    <message>
+        <source>Send then</source>
+        <translation>Enviar entonces</translation>
     </message>
     <message>
         <source>Show</source>
@@ -5725,6 +5936,10 @@
         <source>New reply</source>
         <translation>Respuesta nueva</translation>
     </message>
+    <message>
+        <source>fork</source>
+        <translation>bifurcación</translation>
+    </message>
 </context>
 <context>
     <name>OverviewRows</name>
@@ -5799,6 +6014,13 @@
     <message>
         <source>Usage</source>
         <translation>Uso</translation>
+    </message>
+</context>
+<context>
+    <name>PanelResizer</name>
+    <message>
+        <source>Panel width</source>
+        <translation>Ancho del panel</translation>
     </message>
 </context>
 <context>
@@ -6087,6 +6309,167 @@
     </message>
 </context>
 <context>
+    <name>PermissionRuleRow</name>
+    <message>
+        <source>Allow</source>
+        <translation>Permitir</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Preguntar</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Cambiar %1</translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <translation>Denegar</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Quitar %1</translation>
+    </message>
+    <message>
+        <source>Without effect</source>
+        <translation>Sin efecto</translation>
+    </message>
+    <message>
+        <source>new: %1</source>
+        <translation>nuevo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionRulesSection</name>
+    <message>
+        <source>Add a rule</source>
+        <translation>Añadir una regla</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Permission rules</source>
+        <translation>Reglas de permisos</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation>Permisos</translation>
+    </message>
+    <message>
+        <source>Rules that do this</source>
+        <translation>Reglas que hacen esto</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionRulesView</name>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>Permitir</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Preguntar</translation>
+    </message>
+    <message>
+        <source>Available once Claude Code is running.</source>
+        <translation>Disponible cuando Claude Code esté en ejecución.</translation>
+    </message>
+    <message>
+        <source>By the rules Claude Code asks: {rule} counts before {over}.</source>
+        <translation>Según las reglas, Claude Code pregunta: {rule} cuenta antes que {over}.</translation>
+    </message>
+    <message>
+        <source>By the rules Claude Code asks: {rule}.</source>
+        <translation>Según las reglas, Claude Code pregunta: {rule}.</translation>
+    </message>
+    <message>
+        <source>By the rules it is denied: {rule}.</source>
+        <translation>Según las reglas, se deniega: {rule}.</translation>
+    </message>
+    <message>
+        <source>By the rules it runs without a question: {rule}.</source>
+        <translation>Según las reglas, se ejecuta sin preguntar: {rule}.</translation>
+    </message>
+    <message>
+        <source>Claude Code added {rule} to {file}.</source>
+        <translation>Claude Code añadió {rule} a {file}.</translation>
+    </message>
+    <message>
+        <source>Claude Code is asked for its rules…</source>
+        <translation>Se están pidiendo las reglas a Claude Code…</translation>
+    </message>
+    <message>
+        <source>Claude Code removed {rule} from {file}.</source>
+        <translation>Claude Code quitó {rule} de {file}.</translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <translation>Denegar</translation>
+    </message>
+    <message>
+        <source>No effect: {rule} allows it already</source>
+        <translation>Sin efecto: {rule} ya lo permite</translation>
+    </message>
+    <message>
+        <source>No effect: {rule} asks first</source>
+        <translation>Sin efecto: {rule} pregunta antes</translation>
+    </message>
+    <message>
+        <source>No effect: {rule} denies it</source>
+        <translation>Sin efecto: {rule} lo deniega</translation>
+    </message>
+    <message>
+        <source>No rule is about it: the permission mode decides. Some commands that only read run at once.</source>
+        <translation>Ninguna regla trata de esto: decide el modo de permisos. Algunos comandos que solo leen se ejecutan enseguida.</translation>
+    </message>
+    <message>
+        <source>No rules found</source>
+        <translation>No se encontraron reglas</translation>
+    </message>
+    <message>
+        <source>No rules. Claude Code asks as its mode says.</source>
+        <translation>Sin reglas. Claude Code pregunta según su modo.</translation>
+    </message>
+    <message>
+        <source>Only Claude Code can tell, because of {rule}.</source>
+        <translation>Solo Claude Code puede saberlo, por {rule}.</translation>
+    </message>
+    <message>
+        <source>Only Claude Code can tell: it looks at each part of this command by itself.</source>
+        <translation>Solo Claude Code puede saberlo: mira cada parte de este comando por separado.</translation>
+    </message>
+    <message>
+        <source>This rule is about every command.</source>
+        <translation>Esta regla afecta a todos los comandos.</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code does not list its rules.</source>
+        <translation>Esta versión de Claude Code no enumera sus reglas.</translation>
+    </message>
+    <message>
+        <source>Whatever options and files follow it.</source>
+        <translation>Sean cuales sean las opciones y los archivos que sigan.</translation>
+    </message>
+    <message>
+        <source>Without effect</source>
+        <translation>Sin efecto</translation>
+    </message>
+    <message>
+        <source>Your organization allows only its own rules.</source>
+        <translation>Su organización solo permite sus propias reglas.</translation>
+    </message>
+</context>
+<context>
     <name>PermissionView</name>
     <message>
         <source>You edited the content</source>
@@ -6110,6 +6493,10 @@
     <message>
         <source>Approve</source>
         <translation>Aprobar</translation>
+    </message>
+    <message>
+        <source>Approve this plan?</source>
+        <translation>¿Aprobar este plan?</translation>
     </message>
     <message>
         <source>Claude proposes this plan. Nothing has been changed yet.</source>
@@ -6259,6 +6646,14 @@
         <translation>No se pudo iniciar Claude Code: {reason}.</translation>
     </message>
     <message>
+        <source>Claude Code did not answer within {duration}. The list shows what is written now.</source>
+        <translation>Claude Code no respondió en {duration}. La lista muestra lo que está escrito ahora.</translation>
+    </message>
+    <message>
+        <source>Claude Code did not write this, and did not say why.</source>
+        <translation>Claude Code no escribió esto y no dijo por qué.</translation>
+    </message>
+    <message>
         <source>Claude Code does not continue in the worktree of this session.</source>
         <translation>Claude Code no continúa en el worktree de esta sesión.</translation>
     </message>
@@ -6291,6 +6686,10 @@
         <translation>Claude Code lo rechazó</translation>
     </message>
     <message>
+        <source>Claude Code was not found, so nothing was written.</source>
+        <translation>No se encontró Claude Code, así que no se escribió nada.</translation>
+    </message>
+    <message>
         <source>Claude Code was terminated (signal {name}).</source>
         <translation>Claude Code se cerró por la señal {name}.</translation>
     </message>
@@ -6309,6 +6708,10 @@
     <message>
         <source>The transcript is kept; your next message continues from here.</source>
         <translation>La transcripción se conserva; su próximo mensaje continúa desde aquí.</translation>
+    </message>
+    <message>
+        <source>This folder is not trusted, so nothing was written.</source>
+        <translation>Esta carpeta no es de confianza, así que no se escribió nada.</translation>
     </message>
     <message>
         <source>This version of Claude Code is too old. Update it, then try again.</source>
@@ -6613,6 +7016,10 @@
         </translation>
     </message>
     <message>
+        <source>A session of the profile is still open, so the profile was not deleted.</source>
+        <translation>Una sesión del perfil sigue abierta, por lo que el perfil no se eliminó.</translation>
+    </message>
+    <message>
         <source>A variable has no name.</source>
         <translation>Una variable no tiene nombre.</translation>
     </message>
@@ -6629,11 +7036,15 @@
         <translation>Claude Desk: {variable} de {profile}</translation>
     </message>
     <message numerus="yes">
-        <source>Close the %Ln open sessions of this profile first.</source>
+        <source>Close %Ln sessions and delete profile</source>
         <translation>
-            <numerusform>Cierre antes la %Ln sesión abierta de este perfil.</numerusform>
-            <numerusform>Cierre antes las %Ln sesiones abiertas de este perfil.</numerusform>
+            <numerusform>Cerrar la sesión abierta y eliminar el perfil</numerusform>
+            <numerusform>Cerrar %Ln sesiones abiertas y eliminar el perfil</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Closing a session ends everything that runs in it.</source>
+        <translation>Al cerrar una sesión, termina todo lo que se ejecuta en ella.</translation>
     </message>
     <message>
         <source>Could not save it: {reason}.</source>
@@ -6694,6 +7105,10 @@
     <message>
         <source>{name} cannot be the name of a variable here.</source>
         <translation>{name} no puede ser aquí el nombre de una variable.</translation>
+    </message>
+    <message>
+        <source>“{title}” is open.</source>
+        <translation>«{title}» está abierta.</translation>
     </message>
 </context>
 <context>
@@ -7180,6 +7595,10 @@
 <context>
     <name>QueuedMessageButtons</name>
     <message>
+        <source>Do not send by itself</source>
+        <translation>No enviar automáticamente</translation>
+    </message>
+    <message>
         <source>Edit</source>
         <translation>Editar</translation>
     </message>
@@ -7296,6 +7715,13 @@
     <message>
         <source>{share} used.</source>
         <translation>{share} usado.</translation>
+    </message>
+</context>
+<context>
+    <name>RecentSessionRow</name>
+    <message>
+        <source>fork</source>
+        <translation>bifurcación</translation>
     </message>
 </context>
 <context>
@@ -7900,6 +8326,18 @@
         <translation>Claude Code no se cerró.</translation>
     </message>
     <message>
+        <source>Claude has not suggested a message in time.</source>
+        <translation>Claude no ha sugerido un mensaje a tiempo.</translation>
+    </message>
+    <message>
+        <source>Claude has not suggested a message.</source>
+        <translation>Claude no ha sugerido ningún mensaje.</translation>
+    </message>
+    <message>
+        <source>Claude has not suggested a message: {words}</source>
+        <translation>Claude no ha sugerido ningún mensaje: {words}</translation>
+    </message>
+    <message>
         <source>Claude is working in this folder in another session. Stop that work first, or wait.</source>
         <translation>Claude está trabajando en esta carpeta en otra sesión. Detenga primero ese trabajo o espere.</translation>
     </message>
@@ -7977,6 +8415,10 @@
     <message>
         <source>Nothing is left in this session of what that tool call has changed.</source>
         <translation>En esta sesión ya no queda nada de lo que cambió esa llamada a herramienta.</translation>
+    </message>
+    <message>
+        <source>Nothing is staged that has words.</source>
+        <translation>No hay texto preparado.</translation>
     </message>
     <message>
         <source>Nothing to undo.</source>
@@ -8134,6 +8576,13 @@ Es posible que otro comando de Git se esté ejecutando en este repositorio. Espe
 </context>
 <context>
     <name>RewindPrompt</name>
+    <message numerus="yes">
+        <source>%1 of %Ln files. Files that Git ignores and files outside the folder stay as they are. You can redo the files under Changes.</source>
+        <translation>
+            <numerusform>%1 de %Ln archivo. Los archivos que Git ignora y los que están fuera de la carpeta se quedan como están. Puede rehacer los archivos en «Cambios».</numerusform>
+            <numerusform>%1 de %Ln archivos. Los archivos que Git ignora y los que están fuera de la carpeta se quedan como están. Puede rehacer los archivos en «Cambios».</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
@@ -8164,10 +8613,6 @@ Es posible que otro comando de Git se esté ejecutando en este repositorio. Espe
     <message>
         <source>Files</source>
         <translation>Archivos</translation>
-    </message>
-    <message>
-        <source>Files that Git ignores and files outside the folder stay as they are. You can redo the files under Changes.</source>
-        <translation>Los archivos que Git ignora y los que están fuera de la carpeta se quedan como están. Puede rehacer los archivos en «Cambios».</translation>
     </message>
     <message>
         <source>Files: no file edited by Claude has changed since.</source>
@@ -8633,6 +9078,49 @@ Es posible que otro comando de Git se esté ejecutando en este repositorio. Espe
     </message>
 </context>
 <context>
+    <name>RuleForm</name>
+    <message>
+        <source>Add rule</source>
+        <translation>Añadir regla</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Change rule</source>
+        <translation>Cambiar regla</translation>
+    </message>
+    <message>
+        <source>Claude Code itself adds this rule to %1, then removes the old one. You can undo it.</source>
+        <translation>Claude Code mismo añade esta regla a %1 y luego quita la anterior. Puede deshacerlo.</translation>
+    </message>
+    <message>
+        <source>Claude Code itself writes one line into %1. You can undo it.</source>
+        <translation>Claude Code mismo escribe una línea en %1. Puede deshacerlo.</translation>
+    </message>
+    <message>
+        <source>New rule</source>
+        <translation>Regla nueva</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>What the rule does</source>
+        <translation>Qué hace la regla</translation>
+    </message>
+    <message>
+        <source>Where the rule is written</source>
+        <translation>Dónde se escribe la regla</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Escribiendo…</translation>
+    </message>
+</context>
+<context>
     <name>RuleList</name>
     <message>
         <source>None</source>
@@ -8641,6 +9129,80 @@ Es posible que otro comando de Git se esté ejecutando en este repositorio. Espe
     <message>
         <source>Permission rules</source>
         <translation>Reglas de permisos</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTrial</name>
+    <message>
+        <source>Would this command be asked about?</source>
+        <translation>¿Se preguntaría por este comando?</translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message>
+        <source>All tools of the MCP server {server}</source>
+        <translation>Todas las herramientas del servidor MCP {server}</translation>
+    </message>
+    <message>
+        <source>As Claude Code reads it</source>
+        <translation>Como lo lee Claude Code</translation>
+    </message>
+    <message>
+        <source>Commands that begin with {words}</source>
+        <translation>Comandos que empiezan por {words}</translation>
+    </message>
+    <message>
+        <source>Editing {files}</source>
+        <translation>Editar {files}</translation>
+    </message>
+    <message>
+        <source>Every command</source>
+        <translation>Todos los comandos</translation>
+    </message>
+    <message>
+        <source>Every use of {tool}</source>
+        <translation>Todo uso de {tool}</translation>
+    </message>
+    <message>
+        <source>Exactly {command}</source>
+        <translation>Exactamente {command}</translation>
+    </message>
+    <message>
+        <source>Pages of {host}</source>
+        <translation>Páginas de {host}</translation>
+    </message>
+    <message>
+        <source>Reading {files}</source>
+        <translation>Leer {files}</translation>
+    </message>
+    <message>
+        <source>organization</source>
+        <translation>organización</translation>
+    </message>
+    <message>
+        <source>start options</source>
+        <translation>opciones de inicio</translation>
+    </message>
+    <message>
+        <source>this session</source>
+        <translation>esta sesión</translation>
+    </message>
+    <message>
+        <source>you, in all folders</source>
+        <translation>usted, en todas las carpetas</translation>
+    </message>
+    <message>
+        <source>{folder}, only you</source>
+        <translation>{folder}, solo usted</translation>
+    </message>
+    <message>
+        <source>{folder}, shared</source>
+        <translation>{folder}, compartido</translation>
+    </message>
+    <message>
+        <source>{tool} of the MCP server {server}</source>
+        <translation>{tool} del servidor MCP {server}</translation>
     </message>
 </context>
 <context>
@@ -8776,6 +9338,18 @@ Es posible que otro comando de Git se esté ejecutando en este repositorio. Espe
 </context>
 <context>
     <name>SearchEverywhereRow</name>
+    <message>
+        <source>All words: “%1”</source>
+        <translation>Todo el texto: «%1»</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
     <message>
         <source>Search all sessions for “%1”</source>
         <translation>Buscar «%1» en todas las sesiones</translation>
@@ -9063,6 +9637,17 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
 </context>
 <context>
+    <name>SendThenStrip</name>
+    <message>
+        <source>Send then</source>
+        <translation>Enviar entonces</translation>
+    </message>
+    <message>
+        <source>Usage limit</source>
+        <translation>Límite de uso</translation>
+    </message>
+</context>
+<context>
     <name>SendTimes</name>
     <message>
         <source>Alt+Enter sends it after the current step.</source>
@@ -9125,6 +9710,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Cambios</translation>
     </message>
     <message>
+        <source>Claude Code…</source>
+        <translation>Claude Code…</translation>
+    </message>
+    <message>
         <source>Find</source>
         <translation>Buscar</translation>
     </message>
@@ -9149,6 +9738,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Guardar mensajes sin procesar…</translation>
     </message>
     <message>
+        <source>Terminal</source>
+        <translation>Terminal</translation>
+    </message>
+    <message>
         <source>Your messages</source>
         <translation>Sus mensajes</translation>
     </message>
@@ -9166,6 +9759,13 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Sessions</source>
         <translation>Sesiones</translation>
+    </message>
+    <message numerus="yes">
+        <source>{found} of %Ln sessions</source>
+        <translation>
+            <numerusform>{found} de %Ln sesión</numerusform>
+            <numerusform>{found} de %Ln sesiones</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9331,6 +9931,13 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>
             <numerusform>%Ln mensaje de esta sesión no está en esta conversación: Claude no lo conoce.</numerusform>
             <numerusform>%Ln mensajes de esta sesión no están en esta conversación: Claude no los conoce.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln messages that waited for the usage limit’s reset were not sent: their time has passed.</source>
+        <translation>
+            <numerusform>El mensaje que esperaba el restablecimiento del límite de uso no se envió: su hora ya pasó.</numerusform>
+            <numerusform>%Ln mensajes que esperaban el restablecimiento del límite de uso no se enviaron: su hora ya pasó.</numerusform>
         </translation>
     </message>
     <message>
@@ -9601,6 +10208,13 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>The thinking budget could not be changed: {reason}</source>
         <translation>No se pudo cambiar el presupuesto de pensamiento: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The usage limit was reset. %Ln waiting messages are sent now.</source>
+        <translation>
+            <numerusform>El límite de uso se restableció. El mensaje en espera se envía ahora.</numerusform>
+            <numerusform>El límite de uso se restableció. %Ln mensajes en espera se envían ahora.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This folder does not answer.</source>
@@ -10325,6 +10939,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Copiar la selección o la fila</translation>
     </message>
     <message>
+        <source>Copy, paste</source>
+        <translation>Copiar, pegar</translation>
+    </message>
+    <message>
         <source>Ctrl</source>
         <translation>Ctrl</translation>
     </message>
@@ -10497,6 +11115,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Mover el mensaje</translation>
     </message>
     <message>
+        <source>Move the selected chip by a word</source>
+        <translation>Mover el chip seleccionado una palabra</translation>
+    </message>
+    <message>
         <source>Move the session to a window of its own, or back</source>
         <translation>Mover la sesión a una ventana propia, o devolverla</translation>
     </message>
@@ -10559,6 +11181,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Open or close; Enter on lines: select in them</source>
         <translation>Expandir o contraer; Intro en las líneas: seleccionar en ellas</translation>
+    </message>
+    <message>
+        <source>Open the terminal; in the terminal: close it</source>
+        <translation>Abrir el terminal; en el terminal: cerrarlo</translation>
     </message>
     <message>
         <source>Page Down</source>
@@ -10635,6 +11261,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Save the conversation to a file</source>
         <translation>Guardar la conversación en un archivo</translation>
+    </message>
+    <message>
+        <source>Scroll in earlier output</source>
+        <translation>Desplazarse por la salida anterior</translation>
     </message>
     <message>
         <source>Scroll the conversation</source>
@@ -10737,6 +11367,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Tab</translation>
     </message>
     <message>
+        <source>Terminal</source>
+        <translation>Terminal</translation>
+    </message>
+    <message>
         <source>Undo the change or file; redo</source>
         <translation>Deshacer el cambio o el archivo; rehacer</translation>
     </message>
@@ -10784,8 +11418,16 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Guía</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
         <source>Keyboard shortcuts</source>
         <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>No results</source>
@@ -11177,6 +11819,13 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
             <numerusform>%Ln archivos tienen conflictos de fusión. Resuélvalos y prepárelos primero.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln files were too large to be read in full.</source>
+        <translation>
+            <numerusform>%Ln archivo era demasiado grande para leerlo entero.</numerusform>
+            <numerusform>%Ln archivos eran demasiado grandes para leerlos enteros.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A cherry-pick is under way; this commit concludes it.</source>
         <translation>Hay un cherry-pick en curso; este commit lo concluye.</translation>
@@ -11202,6 +11851,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Autor: {author}</translation>
     </message>
     <message>
+        <source>Claude reads the staged changes…</source>
+        <translation>Claude lee los cambios preparados…</translation>
+    </message>
+    <message>
         <source>Commit</source>
         <translation>Hacer commit</translation>
     </message>
@@ -11225,12 +11878,24 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Git aún no conoce su nombre. Defínalo en un terminal: git config --global user.name y user.email</translation>
     </message>
     <message>
+        <source>Stage changes first</source>
+        <translation>Prepara primero los cambios</translation>
+    </message>
+    <message>
+        <source>Suggested for {cost}.</source>
+        <translation>Sugerido por {cost}.</translation>
+    </message>
+    <message>
         <source>The first line has {count} characters. Many tools show only {most}.</source>
         <translation>La primera línea tiene {count} caracteres. Muchas herramientas solo muestran {most}.</translation>
     </message>
     <message>
         <source>The last commit is already on a remote branch. Amending it rewrites history that others may have.</source>
         <translation>El último commit ya está en una rama remota. Enmendarlo reescribe un historial que otros pueden tener.</translation>
+    </message>
+    <message>
+        <source>about {cost}</source>
+        <translation>unos {cost}</translation>
     </message>
     <message>
         <source>no branch (detached HEAD)</source>
@@ -11270,8 +11935,8 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Otro…</translation>
     </message>
     <message>
-        <source>Claude works in one folder. It reads files there and changes what you allow.</source>
-        <translation>Claude trabaja en una carpeta. Lee los archivos que contiene y cambia lo que usted permita.</translation>
+        <source>Claude works in one folder and changes there what you allow.</source>
+        <translation>Claude trabaja en una carpeta y cambia allí lo que usted permita.</translation>
     </message>
     <message>
         <source>Folder not found</source>
@@ -11280,6 +11945,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Folders</source>
         <translation>Carpetas</translation>
+    </message>
+    <message>
+        <source>Folders with sessions of Claude Code</source>
+        <translation>Carpetas con sesiones de Claude Code</translation>
     </message>
     <message>
         <source>No sessions yet</source>
@@ -11301,12 +11970,20 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         </translation>
     </message>
     <message>
+        <source>Sign in…</source>
+        <translation>Iniciar sesión…</translation>
+    </message>
+    <message>
         <source>Try the demo</source>
         <translation>Probar la demostración</translation>
     </message>
     <message>
         <source>Where do you want to work?</source>
         <translation>¿Dónde desea trabajar?</translation>
+    </message>
+    <message>
+        <source>fork</source>
+        <translation>bifurcación</translation>
     </message>
 </context>
 <context>
@@ -11451,7 +12128,39 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
 </context>
 <context>
+    <name>StopButton</name>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>StopView</name>
+    <message numerus="yes">
+        <source>%Ln agents</source>
+        <translation>
+            <numerusform>%Ln agente</numerusform>
+            <numerusform>%Ln agentes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln agents work beside it</source>
+        <translation>
+            <numerusform>%Ln agente trabaja al lado</numerusform>
+            <numerusform>%Ln agentes trabajan al lado</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln commands</source>
+        <translation>
+            <numerusform>%Ln comando</numerusform>
+            <numerusform>%Ln comandos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claude Code does not answer. A stronger Stop would end too: {tasks}</source>
+        <translation>Claude Code no responde. Una detención más fuerte terminaría también: {tasks}</translation>
+    </message>
     <message>
         <source>End Claude Code</source>
         <translation>Terminar Claude Code</translation>
@@ -11528,6 +12237,20 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Stop: {task}</source>
         <translation>Detener: {task}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped by you after {duration}. %Ln agents continue.</source>
+        <translation>
+            <numerusform>Detenido por usted tras {duration}. %Ln agente continúa.</numerusform>
+            <numerusform>Detenido por usted tras {duration}. %Ln agentes continúan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped by you. %Ln agents continue.</source>
+        <translation>
+            <numerusform>Detenido por usted. %Ln agente continúa.</numerusform>
+            <numerusform>Detenido por usted. %Ln agentes continúan.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stops: {agents}</source>
@@ -11880,6 +12603,118 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>{name}: {what}</source>
         <translation>{name}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>TerminalDivider</name>
+    <message>
+        <source>Height of the terminal</source>
+        <translation>Altura del terminal</translation>
+    </message>
+</context>
+<context>
+    <name>TerminalPane</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Claude needs you</source>
+        <translation>Claude le necesita</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Close terminal</source>
+        <translation>Cerrar el terminal</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Mayús+C</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+V</source>
+        <translation>Ctrl+Mayús+V</translation>
+    </message>
+    <message>
+        <source>Enter starts it again</source>
+        <translation>Intro lo inicia de nuevo</translation>
+    </message>
+    <message>
+        <source>Kill the shell</source>
+        <translation>Matar el shell</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Puts the selected text into the message. Nothing is sent yet.</source>
+        <translation>Pone el texto seleccionado en el mensaje. Aún no se envía nada.</translation>
+    </message>
+    <message>
+        <source>Send to Claude</source>
+        <translation>Enviar a Claude</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Iniciar de nuevo</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>Terminal</translation>
+    </message>
+    <message>
+        <source>The shell keeps running.</source>
+        <translation>El shell sigue en ejecución.</translation>
+    </message>
+</context>
+<context>
+    <name>TerminalView</name>
+    <message>
+        <source>A terminal opens only in a folder that you trust.</source>
+        <translation>Un terminal solo se abre en una carpeta en la que confía.</translation>
+    </message>
+    <message>
+        <source>Ended by signal {number}</source>
+        <translation>Terminado por la señal {number}</translation>
+    </message>
+    <message>
+        <source>Ended with {code}</source>
+        <translation>Terminó con {code}</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <translation>Detenido a la fuerza</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %Ln lines? The shell runs each line at once.</source>
+        <translation>
+            <numerusform>¿Pegar %Ln línea? El shell ejecuta cada línea de inmediato.</numerusform>
+            <numerusform>¿Pegar %Ln líneas? El shell ejecuta cada línea de inmediato.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The demo has no terminal.</source>
+        <translation>La demostración no tiene terminal.</translation>
+    </message>
+    <message>
+        <source>The shell could not be started: {reason}</source>
+        <translation>No se pudo iniciar el shell: {reason}</translation>
+    </message>
+    <message>
+        <source>The terminal is ready once the session has started.</source>
+        <translation>El terminal estará listo cuando la sesión haya empezado.</translation>
     </message>
 </context>
 <context>
@@ -12789,6 +13624,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Extra usage limit</source>
         <translation>Límite de uso adicional</translation>
+    </message>
+    <message>
+        <source>Messages can be sent again at {time}.</source>
+        <translation>Se podrán enviar mensajes de nuevo a las {time}.</translation>
     </message>
     <message>
         <source>Nearly full: Claude Code will compact soon.</source>

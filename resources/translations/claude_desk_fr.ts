@@ -157,12 +157,39 @@
         <translation>%1 tokens</translation>
     </message>
     <message>
+        <source>Begin %1 anew</source>
+        <translation>Recommencer %1</translation>
+    </message>
+    <message>
+        <source>Call %1 again</source>
+        <translation>Rappeler %1</translation>
+    </message>
+    <message>
+        <source>Open %1 beside the conversation</source>
+        <translation>Ouvrir %1 à côté de la conversation</translation>
+    </message>
+    <message>
+        <source>Stop %1</source>
+        <translation>Arrêter %1</translation>
+    </message>
+    <message>
         <source>collapsed</source>
         <translation>replié</translation>
     </message>
     <message>
         <source>expanded</source>
         <translation>déplié</translation>
+    </message>
+</context>
+<context>
+    <name>AgentsLine</name>
+    <message>
+        <source>Agents at work</source>
+        <translation>Agents au travail</translation>
+    </message>
+    <message>
+        <source>Show agents</source>
+        <translation>Afficher les agents</translation>
     </message>
 </context>
 <context>
@@ -201,8 +228,20 @@
         <translation>Claude Code {version} n’indique pas ce que font les agents en arrière-plan, ni quand ils se terminent. Leur état est lu dans leurs fichiers.</translation>
     </message>
     <message>
-        <source>No agent is in this state.</source>
-        <translation>Aucun agent n’est dans cet état.</translation>
+        <source>No agent has failed.</source>
+        <translation>Aucun agent n’a échoué.</translation>
+    </message>
+    <message>
+        <source>No agent is done.</source>
+        <translation>Aucun agent n’a terminé.</translation>
+    </message>
+    <message>
+        <source>No agent needs you.</source>
+        <translation>Aucun agent n’a besoin de vous.</translation>
+    </message>
+    <message>
+        <source>No agent works.</source>
+        <translation>Aucun agent ne travaille.</translation>
     </message>
     <message>
         <source>No agents yet. Agents, workflows and commands that Claude starts appear here.</source>
@@ -211,6 +250,17 @@
     <message>
         <source>Nothing of “{agent}” is in this conversation.</source>
         <translation>Il n’y a rien de « {agent} » dans cette conversation.</translation>
+    </message>
+    <message>
+        <source>Path: {path}</source>
+        <translation>Chemin : {path}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %Ln</source>
+        <translation>
+            <numerusform>L’afficher</numerusform>
+            <numerusform>Afficher les %Ln</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stopped by Claude</source>
@@ -613,6 +663,13 @@
 <context>
     <name>AttachmentList</name>
     <message numerus="yes">
+        <source>%Ln attachments: {names}</source>
+        <translation>
+            <numerusform>%Ln pièce jointe&#x202f;: {names}</numerusform>
+            <numerusform>%Ln pièces jointes&#x202f;: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln characters</source>
         <translation>
             <numerusform>%Ln caractère</numerusform>
@@ -629,6 +686,13 @@
     <message>
         <source>File</source>
         <translation>Fichier</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the terminal, %Ln lines</source>
+        <translation>
+            <numerusform>Du terminal, %Ln ligne</numerusform>
+            <numerusform>Du terminal, %Ln lignes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Output of {command}</source>
@@ -659,6 +723,10 @@
     <message>
         <source>Reading…</source>
         <translation>Lecture…</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>Terminal</translation>
     </message>
 </context>
 <context>
@@ -764,6 +832,10 @@
     <message>
         <source>{characters} characters are too many to paste. Attach them as a file.</source>
         <translation>Impossible de coller&#x202f;: {characters} caractères, c’est trop. Joignez-les sous forme de fichier.</translation>
+    </message>
+    <message>
+        <source>{name} was mentioned, not attached.</source>
+        <translation>{name} a été mentionné et non joint.</translation>
     </message>
     <message>
         <source>{size} is too large</source>
@@ -1151,6 +1223,10 @@
         <translation>par une commande ou un autre programme</translation>
     </message>
     <message>
+        <source>changed by you or others since</source>
+        <translation>modifié depuis par vous ou d’autres</translation>
+    </message>
+    <message>
         <source>comes back</source>
         <translation>revient</translation>
     </message>
@@ -1183,10 +1259,6 @@
     <message>
         <source>half staged</source>
         <translation>indexé en partie</translation>
-    </message>
-    <message>
-        <source>stays: changed by you or another program since</source>
-        <translation>reste&#x202f;: modifié depuis par vous ou un autre programme</translation>
     </message>
     <message>
         <source>undone</source>
@@ -1778,6 +1850,37 @@
     </message>
 </context>
 <context>
+    <name>ClaudeCodePage</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Claude Code</source>
+        <translation>Claude Code</translation>
+    </message>
+    <message>
+        <source>Close the page</source>
+        <translation>Fermer la page</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation>Autorisations</translation>
+    </message>
+    <message>
+        <source>Search rules</source>
+        <translation>Rechercher des règles</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Sections</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>Serveurs</translation>
+    </message>
+</context>
+<context>
     <name>ClaudeCodeSettings</name>
     <message>
         <source>1 h</source>
@@ -1850,6 +1953,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} is too old. Update it in a terminal: {command}</source>
+        <translation>{name} est trop ancien. Mettez-le à jour dans un terminal&#x202f;: {command}</translation>
+    </message>
+    <message>
         <source>{name}, not signed in</source>
         <translation>{name}, non connecté</translation>
     </message>
@@ -1869,8 +1976,8 @@
         <translation>Claude Code est introuvable</translation>
     </message>
     <message>
-        <source>Claude Desk needs Claude Code (the “claude” program) on this computer. Install it and try again, or try the demo, which calls no model.</source>
-        <translation>Claude Desk a besoin de Claude Code (le programme «&#x202f;claude&#x202f;») sur cet ordinateur. Installez-le et réessayez, ou essayez la démo, qui n’appelle aucun modèle.</translation>
+        <source>Claude Desk talks with the program “claude”. Install it, or say where it is.</source>
+        <translation>Claude Desk communique avec le programme «&#x202f;claude&#x202f;». Installez-le ou indiquez où il se trouve.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2016,6 +2123,14 @@
         <source>“Stop and close” ends everything that is running.</source>
         <translation>«&#x202f;Arrêter et fermer&#x202f;» met fin à tout ce qui est en cours d’exécution.</translation>
     </message>
+    <message>
+        <source>“{program}” is running in its terminal.</source>
+        <translation>« {program} » s’exécute dans son terminal.</translation>
+    </message>
+    <message>
+        <source>“{program}” is running in the terminal of “{title}”.</source>
+        <translation>« {program} » s’exécute dans le terminal de « {title} ».</translation>
+    </message>
     <message numerus="yes">
         <source>“{title}” has %Ln agents at work.</source>
         <translation>
@@ -2103,6 +2218,10 @@
         <translation>Arrêter</translation>
     </message>
     <message>
+        <source>Suggest from the changes</source>
+        <translation>Proposer à partir des modifications</translation>
+    </message>
+    <message>
         <source>hooks run</source>
         <translation>les hooks s’exécutent</translation>
     </message>
@@ -2169,6 +2288,14 @@
 </context>
 <context>
     <name>ComposerAttachments</name>
+    <message>
+        <source>Moved behind “{word}”</source>
+        <translation>Déplacé après « {word} »</translation>
+    </message>
+    <message>
+        <source>Moved to the beginning</source>
+        <translation>Déplacé au début</translation>
+    </message>
     <message numerus="yes">
         <source>…and %Ln more</source>
         <translation>
@@ -2187,10 +2314,10 @@
 <context>
     <name>ComposerDropArea</name>
     <message numerus="yes">
-        <source>Add %Ln file(s) to the message</source>
+        <source>Attach %Ln file(s)</source>
         <translation>
-            <numerusform>Ajouter %Ln fichier au message</numerusform>
-            <numerusform>Ajouter %Ln fichiers au message</numerusform>
+            <numerusform>Joindre %Ln fichier</numerusform>
+            <numerusform>Joindre %Ln fichiers</numerusform>
         </translation>
     </message>
     <message>
@@ -2215,6 +2342,22 @@
 </context>
 <context>
     <name>ConversationSettings</name>
+    <message>
+        <source>1,000</source>
+        <translation>1 000</translation>
+    </message>
+    <message>
+        <source>10,000</source>
+        <translation>10 000</translation>
+    </message>
+    <message>
+        <source>100,000</source>
+        <translation>100 000</translation>
+    </message>
+    <message>
+        <source>50,000</source>
+        <translation>50 000</translation>
+    </message>
     <message>
         <source>After the current step</source>
         <translation>Après l’étape en cours</translation>
@@ -2252,6 +2395,10 @@
         <translation>Raccourcis clavier</translation>
     </message>
     <message>
+        <source>Lines that the terminal keeps</source>
+        <translation>Lignes que le terminal conserve</translation>
+    </message>
+    <message>
         <source>Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.</source>
         <translation>Uniquement pour une demande unique, entièrement visible et sans avertissement, au moins 1,5&#xa0;s après votre dernière frappe. Sinon, le raccourci mène à la demande.</translation>
     </message>
@@ -2268,8 +2415,24 @@
         <translation>Envoyer avec</translation>
     </message>
     <message>
+        <source>Shell of the terminal</source>
+        <translation>Shell du terminal</translation>
+    </message>
+    <message>
         <source>Show all shortcuts</source>
         <translation>Afficher tous les raccourcis</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>Terminal</translation>
+    </message>
+    <message>
+        <source>The shell of the terminal pane. Leave it empty for your own shell.</source>
+        <translation>Le shell du panneau du terminal. Laissez ce champ vide pour votre propre shell.</translation>
+    </message>
+    <message>
+        <source>Your own shell</source>
+        <translation>Votre propre shell</translation>
     </message>
     <message>
         <source>program {file}:{line}:{column}</source>
@@ -2428,6 +2591,23 @@
     <message>
         <source>no display: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
         <translation>aucun affichage&#x202f;: ni DISPLAY ni WAYLAND_DISPLAY n’est défini.</translation>
+    </message>
+</context>
+<context>
+    <name>DroppedFiles</name>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln fichier</numerusform>
+            <numerusform>%Ln fichiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pictures</source>
+        <translation>
+            <numerusform>%Ln image</numerusform>
+            <numerusform>%Ln images</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3210,6 +3390,10 @@
     <message>
         <source>Open folder</source>
         <translation>Ouvrir un dossier</translation>
+    </message>
+    <message>
+        <source>Open folder…</source>
+        <translation>Ouvrir un dossier…</translation>
     </message>
 </context>
 <context>
@@ -4297,6 +4481,10 @@
         <translation>Git a mis trop de temps et a été arrêté. Rien n’a été fusionné.</translation>
     </message>
     <message>
+        <source>Git was ended during the merge. {target} has no commit of it, but files of the folder {folder} may have been written.</source>
+        <translation>Git a été interrompu pendant la fusion. {target} n’en a aucun commit, mais des fichiers du dossier {folder} ont pu être écrits.</translation>
+    </message>
+    <message>
         <source>Git was not found. Install it and try again.</source>
         <translation>Git est introuvable. Installez-le et réessayez.</translation>
     </message>
@@ -4348,12 +4536,16 @@
 <context>
     <name>MessageChips</name>
     <message>
+        <source>%1 It is not sent.</source>
+        <translation>%1 Le fichier n’est pas envoyé.</translation>
+    </message>
+    <message>
         <source>Attachment: %1</source>
         <translation>Pièce jointe&#x202f;: %1</translation>
     </message>
     <message>
-        <source>This file could not be read. It is not sent.</source>
-        <translation>Ce fichier n’a pas pu être lu. Il ne sera pas envoyé.</translation>
+        <source>Mention: %1</source>
+        <translation>Mention : %1</translation>
     </message>
 </context>
 <context>
@@ -4401,12 +4593,20 @@
         <translation>envoyé ensuite&#x202f;; le tour de Claude a été arrêté pour cela</translation>
     </message>
     <message>
+        <source>was not sent at {time}</source>
+        <translation>n’a pas été envoyé à {time}</translation>
+    </message>
+    <message>
         <source>will be sent after the current step</source>
         <translation>sera envoyé après l’étape en cours</translation>
     </message>
     <message>
         <source>will be sent after this turn</source>
         <translation>sera envoyé après ce tour</translation>
+    </message>
+    <message>
+        <source>will be sent at {time}</source>
+        <translation>sera envoyé à {time}</translation>
     </message>
     <message>
         <source>{message}, {state}</source>
@@ -5003,6 +5203,13 @@
             <numerusform>%Ln commandes tournent encore</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln messages wait</source>
+        <translation>
+            <numerusform>%Ln message attend</numerusform>
+            <numerusform>%Ln messages attendent</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A session has failed.</source>
         <translation>Une session a échoué.</translation>
@@ -5042,6 +5249,10 @@
     <message>
         <source>Reply</source>
         <translation>Répondre</translation>
+    </message>
+    <message>
+        <source>Send then</source>
+        <translation>Envoyer alors</translation>
     </message>
     <message>
         <source>Show</source>
@@ -5725,6 +5936,10 @@
         <source>New reply</source>
         <translation>Nouvelle réponse</translation>
     </message>
+    <message>
+        <source>fork</source>
+        <translation>bifurcation</translation>
+    </message>
 </context>
 <context>
     <name>OverviewRows</name>
@@ -5799,6 +6014,13 @@
     <message>
         <source>Usage</source>
         <translation>Utilisation</translation>
+    </message>
+</context>
+<context>
+    <name>PanelResizer</name>
+    <message>
+        <source>Panel width</source>
+        <translation>Largeur du panneau</translation>
     </message>
 </context>
 <context>
@@ -6087,6 +6309,167 @@
     </message>
 </context>
 <context>
+    <name>PermissionRuleRow</name>
+    <message>
+        <source>Allow</source>
+        <translation>Autoriser</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Demander</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Modifier %1</translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Supprimer %1</translation>
+    </message>
+    <message>
+        <source>Without effect</source>
+        <translation>Sans effet</translation>
+    </message>
+    <message>
+        <source>new: %1</source>
+        <translation>nouveau : %1</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionRulesSection</name>
+    <message>
+        <source>Add a rule</source>
+        <translation>Ajouter une règle</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Permission rules</source>
+        <translation>Règles d&apos;autorisation</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation>Autorisations</translation>
+    </message>
+    <message>
+        <source>Rules that do this</source>
+        <translation>Règles qui font cela</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionRulesView</name>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>Autoriser</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Demander</translation>
+    </message>
+    <message>
+        <source>Available once Claude Code is running.</source>
+        <translation>Disponible une fois Claude Code démarré.</translation>
+    </message>
+    <message>
+        <source>By the rules Claude Code asks: {rule} counts before {over}.</source>
+        <translation>D&apos;après les règles, Claude Code demande : {rule} compte avant {over}.</translation>
+    </message>
+    <message>
+        <source>By the rules Claude Code asks: {rule}.</source>
+        <translation>D&apos;après les règles, Claude Code demande : {rule}.</translation>
+    </message>
+    <message>
+        <source>By the rules it is denied: {rule}.</source>
+        <translation>D&apos;après les règles, c&apos;est refusé : {rule}.</translation>
+    </message>
+    <message>
+        <source>By the rules it runs without a question: {rule}.</source>
+        <translation>D&apos;après les règles, cela s&apos;exécute sans question : {rule}.</translation>
+    </message>
+    <message>
+        <source>Claude Code added {rule} to {file}.</source>
+        <translation>Claude Code a ajouté {rule} à {file}.</translation>
+    </message>
+    <message>
+        <source>Claude Code is asked for its rules…</source>
+        <translation>Les règles sont demandées à Claude Code…</translation>
+    </message>
+    <message>
+        <source>Claude Code removed {rule} from {file}.</source>
+        <translation>Claude Code a supprimé {rule} de {file}.</translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>No effect: {rule} allows it already</source>
+        <translation>Sans effet : {rule} l&apos;autorise déjà</translation>
+    </message>
+    <message>
+        <source>No effect: {rule} asks first</source>
+        <translation>Sans effet : {rule} demande d&apos;abord</translation>
+    </message>
+    <message>
+        <source>No effect: {rule} denies it</source>
+        <translation>Sans effet : {rule} le refuse</translation>
+    </message>
+    <message>
+        <source>No rule is about it: the permission mode decides. Some commands that only read run at once.</source>
+        <translation>Aucune règle ne le concerne : le mode d&apos;autorisation décide. Certaines commandes qui ne font que lire s&apos;exécutent aussitôt.</translation>
+    </message>
+    <message>
+        <source>No rules found</source>
+        <translation>Aucune règle trouvée</translation>
+    </message>
+    <message>
+        <source>No rules. Claude Code asks as its mode says.</source>
+        <translation>Aucune règle. Claude Code demande selon son mode.</translation>
+    </message>
+    <message>
+        <source>Only Claude Code can tell, because of {rule}.</source>
+        <translation>Seul Claude Code peut le dire, à cause de {rule}.</translation>
+    </message>
+    <message>
+        <source>Only Claude Code can tell: it looks at each part of this command by itself.</source>
+        <translation>Seul Claude Code peut le dire : il regarde séparément chaque partie de cette commande.</translation>
+    </message>
+    <message>
+        <source>This rule is about every command.</source>
+        <translation>Cette règle concerne toutes les commandes.</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code does not list its rules.</source>
+        <translation>Cette version de Claude Code ne liste pas ses règles.</translation>
+    </message>
+    <message>
+        <source>Whatever options and files follow it.</source>
+        <translation>Quels que soient les options et les fichiers qui suivent.</translation>
+    </message>
+    <message>
+        <source>Without effect</source>
+        <translation>Sans effet</translation>
+    </message>
+    <message>
+        <source>Your organization allows only its own rules.</source>
+        <translation>Votre organisation n&apos;autorise que ses propres règles.</translation>
+    </message>
+</context>
+<context>
     <name>PermissionView</name>
     <message>
         <source>You edited the content</source>
@@ -6110,6 +6493,10 @@
     <message>
         <source>Approve</source>
         <translation>Approuver</translation>
+    </message>
+    <message>
+        <source>Approve this plan?</source>
+        <translation>Approuver ce plan&#x202f;?</translation>
     </message>
     <message>
         <source>Claude proposes this plan. Nothing has been changed yet.</source>
@@ -6259,6 +6646,14 @@
         <translation>Claude Code n’a pas pu démarrer&#x202f;: {reason}.</translation>
     </message>
     <message>
+        <source>Claude Code did not answer within {duration}. The list shows what is written now.</source>
+        <translation>Claude Code n&apos;a pas répondu en {duration}. La liste montre ce qui est écrit maintenant.</translation>
+    </message>
+    <message>
+        <source>Claude Code did not write this, and did not say why.</source>
+        <translation>Claude Code n&apos;a pas écrit ceci et n&apos;a pas dit pourquoi.</translation>
+    </message>
+    <message>
         <source>Claude Code does not continue in the worktree of this session.</source>
         <translation>Claude Code ne continue pas dans le worktree de cette session.</translation>
     </message>
@@ -6291,6 +6686,10 @@
         <translation>Claude Code a refusé</translation>
     </message>
     <message>
+        <source>Claude Code was not found, so nothing was written.</source>
+        <translation>Claude Code est introuvable ; rien n&apos;a été écrit.</translation>
+    </message>
+    <message>
         <source>Claude Code was terminated (signal {name}).</source>
         <translation>Claude Code a été arrêté (signal {name}).</translation>
     </message>
@@ -6309,6 +6708,10 @@
     <message>
         <source>The transcript is kept; your next message continues from here.</source>
         <translation>La transcription est conservée&#x202f;; votre prochain message continue à partir d’ici.</translation>
+    </message>
+    <message>
+        <source>This folder is not trusted, so nothing was written.</source>
+        <translation>Ce dossier n&apos;est pas approuvé ; rien n&apos;a été écrit.</translation>
     </message>
     <message>
         <source>This version of Claude Code is too old. Update it, then try again.</source>
@@ -6613,6 +7016,10 @@
         </translation>
     </message>
     <message>
+        <source>A session of the profile is still open, so the profile was not deleted.</source>
+        <translation>Une session du profil est encore ouverte, le profil n’a donc pas été supprimé.</translation>
+    </message>
+    <message>
         <source>A variable has no name.</source>
         <translation>Une variable n’a pas de nom.</translation>
     </message>
@@ -6629,11 +7036,15 @@
         <translation>Claude Desk&#x202f;: {variable} de {profile}</translation>
     </message>
     <message numerus="yes">
-        <source>Close the %Ln open sessions of this profile first.</source>
+        <source>Close %Ln sessions and delete profile</source>
         <translation>
-            <numerusform>Fermez d’abord la %Ln session ouverte de ce profil.</numerusform>
-            <numerusform>Fermez d’abord les %Ln sessions ouvertes de ce profil.</numerusform>
+            <numerusform>Fermer la session et supprimer le profil</numerusform>
+            <numerusform>Fermer %Ln sessions et supprimer le profil</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Closing a session ends everything that runs in it.</source>
+        <translation>Fermer une session met fin à tout ce qui y est en cours d’exécution.</translation>
     </message>
     <message>
         <source>Could not save it: {reason}.</source>
@@ -6694,6 +7105,10 @@
     <message>
         <source>{name} cannot be the name of a variable here.</source>
         <translation>{name} ne peut pas être ici le nom d’une variable.</translation>
+    </message>
+    <message>
+        <source>“{title}” is open.</source>
+        <translation>«&#x202f;{title}&#x202f;» est ouverte.</translation>
     </message>
 </context>
 <context>
@@ -7180,6 +7595,10 @@
 <context>
     <name>QueuedMessageButtons</name>
     <message>
+        <source>Do not send by itself</source>
+        <translation>Ne pas envoyer automatiquement</translation>
+    </message>
+    <message>
         <source>Edit</source>
         <translation>Modifier</translation>
     </message>
@@ -7296,6 +7715,13 @@
     <message>
         <source>{share} used.</source>
         <translation>{share} utilisés.</translation>
+    </message>
+</context>
+<context>
+    <name>RecentSessionRow</name>
+    <message>
+        <source>fork</source>
+        <translation>bifurcation</translation>
     </message>
 </context>
 <context>
@@ -7900,6 +8326,18 @@
         <translation>Claude Code ne s’est pas arrêté.</translation>
     </message>
     <message>
+        <source>Claude has not suggested a message in time.</source>
+        <translation>Claude n’a pas proposé de message à temps.</translation>
+    </message>
+    <message>
+        <source>Claude has not suggested a message.</source>
+        <translation>Claude n’a pas proposé de message.</translation>
+    </message>
+    <message>
+        <source>Claude has not suggested a message: {words}</source>
+        <translation>Claude n’a pas proposé de message : {words}</translation>
+    </message>
+    <message>
         <source>Claude is working in this folder in another session. Stop that work first, or wait.</source>
         <translation>Claude travaille dans ce dossier dans une autre session. Arrêtez d’abord ce travail ou attendez.</translation>
     </message>
@@ -7977,6 +8415,10 @@
     <message>
         <source>Nothing is left in this session of what that tool call has changed.</source>
         <translation>Il ne reste rien dans cette session de ce que cet appel d’outil a modifié.</translation>
+    </message>
+    <message>
+        <source>Nothing is staged that has words.</source>
+        <translation>Aucun texte n’est indexé.</translation>
     </message>
     <message>
         <source>Nothing to undo.</source>
@@ -8134,6 +8576,13 @@ Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’el
 </context>
 <context>
     <name>RewindPrompt</name>
+    <message numerus="yes">
+        <source>%1 of %Ln files. Files that Git ignores and files outside the folder stay as they are. You can redo the files under Changes.</source>
+        <translation>
+            <numerusform>%1 sur %Ln fichier. Les fichiers ignorés par Git et les fichiers hors du dossier restent tels quels. Vous pouvez rétablir les fichiers sous «&#x202f;Modifications&#x202f;».</numerusform>
+            <numerusform>%1 sur %Ln fichiers. Les fichiers ignorés par Git et les fichiers hors du dossier restent tels quels. Vous pouvez rétablir les fichiers sous «&#x202f;Modifications&#x202f;».</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
@@ -8164,10 +8613,6 @@ Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’el
     <message>
         <source>Files</source>
         <translation>Fichiers</translation>
-    </message>
-    <message>
-        <source>Files that Git ignores and files outside the folder stay as they are. You can redo the files under Changes.</source>
-        <translation>Les fichiers ignorés par Git et les fichiers hors du dossier restent tels quels. Vous pouvez rétablir les fichiers sous «&#x202f;Modifications&#x202f;».</translation>
     </message>
     <message>
         <source>Files: no file edited by Claude has changed since.</source>
@@ -8633,6 +9078,49 @@ Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’el
     </message>
 </context>
 <context>
+    <name>RuleForm</name>
+    <message>
+        <source>Add rule</source>
+        <translation>Ajouter la règle</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Change rule</source>
+        <translation>Modifier la règle</translation>
+    </message>
+    <message>
+        <source>Claude Code itself adds this rule to %1, then removes the old one. You can undo it.</source>
+        <translation>Claude Code ajoute lui-même cette règle à %1, puis supprime l&apos;ancienne. Vous pouvez l&apos;annuler.</translation>
+    </message>
+    <message>
+        <source>Claude Code itself writes one line into %1. You can undo it.</source>
+        <translation>Claude Code écrit lui-même une ligne dans %1. Vous pouvez l&apos;annuler.</translation>
+    </message>
+    <message>
+        <source>New rule</source>
+        <translation>Nouvelle règle</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>What the rule does</source>
+        <translation>Ce que fait la règle</translation>
+    </message>
+    <message>
+        <source>Where the rule is written</source>
+        <translation>Où la règle est écrite</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Écriture…</translation>
+    </message>
+</context>
+<context>
     <name>RuleList</name>
     <message>
         <source>None</source>
@@ -8641,6 +9129,80 @@ Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’el
     <message>
         <source>Permission rules</source>
         <translation>Règles de permission</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTrial</name>
+    <message>
+        <source>Would this command be asked about?</source>
+        <translation>Cette commande ferait-elle l&apos;objet d&apos;une question ?</translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message>
+        <source>All tools of the MCP server {server}</source>
+        <translation>Tous les outils du serveur MCP {server}</translation>
+    </message>
+    <message>
+        <source>As Claude Code reads it</source>
+        <translation>Comme Claude Code le lit</translation>
+    </message>
+    <message>
+        <source>Commands that begin with {words}</source>
+        <translation>Commandes qui commencent par {words}</translation>
+    </message>
+    <message>
+        <source>Editing {files}</source>
+        <translation>Modifier {files}</translation>
+    </message>
+    <message>
+        <source>Every command</source>
+        <translation>Toutes les commandes</translation>
+    </message>
+    <message>
+        <source>Every use of {tool}</source>
+        <translation>Toute utilisation de {tool}</translation>
+    </message>
+    <message>
+        <source>Exactly {command}</source>
+        <translation>Exactement {command}</translation>
+    </message>
+    <message>
+        <source>Pages of {host}</source>
+        <translation>Pages de {host}</translation>
+    </message>
+    <message>
+        <source>Reading {files}</source>
+        <translation>Lire {files}</translation>
+    </message>
+    <message>
+        <source>organization</source>
+        <translation>organisation</translation>
+    </message>
+    <message>
+        <source>start options</source>
+        <translation>options de démarrage</translation>
+    </message>
+    <message>
+        <source>this session</source>
+        <translation>cette session</translation>
+    </message>
+    <message>
+        <source>you, in all folders</source>
+        <translation>vous, dans tous les dossiers</translation>
+    </message>
+    <message>
+        <source>{folder}, only you</source>
+        <translation>{folder}, vous seul</translation>
+    </message>
+    <message>
+        <source>{folder}, shared</source>
+        <translation>{folder}, partagé</translation>
+    </message>
+    <message>
+        <source>{tool} of the MCP server {server}</source>
+        <translation>{tool} du serveur MCP {server}</translation>
     </message>
 </context>
 <context>
@@ -8776,6 +9338,18 @@ Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’el
 </context>
 <context>
     <name>SearchEverywhereRow</name>
+    <message>
+        <source>All words: “%1”</source>
+        <translation>Tout le texte&#x202f;: «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
     <message>
         <source>Search all sessions for “%1”</source>
         <translation>Rechercher «&#x202f;%1&#x202f;» dans toutes les sessions</translation>
@@ -9063,6 +9637,17 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
 </context>
 <context>
+    <name>SendThenStrip</name>
+    <message>
+        <source>Send then</source>
+        <translation>Envoyer alors</translation>
+    </message>
+    <message>
+        <source>Usage limit</source>
+        <translation>Limite d’utilisation</translation>
+    </message>
+</context>
+<context>
     <name>SendTimes</name>
     <message>
         <source>Alt+Enter sends it after the current step.</source>
@@ -9125,6 +9710,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Modifications</translation>
     </message>
     <message>
+        <source>Claude Code…</source>
+        <translation>Claude Code…</translation>
+    </message>
+    <message>
         <source>Find</source>
         <translation>Rechercher</translation>
     </message>
@@ -9149,6 +9738,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Enregistrer les messages bruts…</translation>
     </message>
     <message>
+        <source>Terminal</source>
+        <translation>Terminal</translation>
+    </message>
+    <message>
         <source>Your messages</source>
         <translation>Vos messages</translation>
     </message>
@@ -9166,6 +9759,13 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Sessions</source>
         <translation>Sessions</translation>
+    </message>
+    <message numerus="yes">
+        <source>{found} of %Ln sessions</source>
+        <translation>
+            <numerusform>{found} sur %Ln session</numerusform>
+            <numerusform>{found} sur %Ln sessions</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9331,6 +9931,13 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>
             <numerusform>%Ln message de cette session n’est pas dans cette conversation&#x202f;: Claude ne le connaît pas.</numerusform>
             <numerusform>%Ln messages de cette session ne sont pas dans cette conversation&#x202f;: Claude ne les connaît pas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln messages that waited for the usage limit’s reset were not sent: their time has passed.</source>
+        <translation>
+            <numerusform>%Ln message qui attendait la réinitialisation de la limite d’utilisation n’a pas été envoyé : son heure est passée.</numerusform>
+            <numerusform>%Ln messages qui attendaient la réinitialisation de la limite d’utilisation n’ont pas été envoyés : leur heure est passée.</numerusform>
         </translation>
     </message>
     <message>
@@ -9601,6 +10208,13 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>The thinking budget could not be changed: {reason}</source>
         <translation>Le budget de réflexion n’a pas pu être changé&#x202f;: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The usage limit was reset. %Ln waiting messages are sent now.</source>
+        <translation>
+            <numerusform>La limite d’utilisation a été réinitialisée. %Ln message en attente est envoyé maintenant.</numerusform>
+            <numerusform>La limite d’utilisation a été réinitialisée. %Ln messages en attente sont envoyés maintenant.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This folder does not answer.</source>
@@ -10325,6 +10939,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Copier la sélection ou l’élément</translation>
     </message>
     <message>
+        <source>Copy, paste</source>
+        <translation>Copier, coller</translation>
+    </message>
+    <message>
         <source>Ctrl</source>
         <translation>Ctrl</translation>
     </message>
@@ -10497,6 +11115,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Déplacer le message</translation>
     </message>
     <message>
+        <source>Move the selected chip by a word</source>
+        <translation>Déplacer la puce sélectionnée d’un mot</translation>
+    </message>
+    <message>
         <source>Move the session to a window of its own, or back</source>
         <translation>Déplacer la session dans sa propre fenêtre, ou la ramener</translation>
     </message>
@@ -10559,6 +11181,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Open or close; Enter on lines: select in them</source>
         <translation>Déplier ou replier&#x202f;; Entrée sur des lignes&#x202f;: y sélectionner du texte</translation>
+    </message>
+    <message>
+        <source>Open the terminal; in the terminal: close it</source>
+        <translation>Ouvrir le terminal ; dans le terminal : le fermer</translation>
     </message>
     <message>
         <source>Page Down</source>
@@ -10635,6 +11261,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Save the conversation to a file</source>
         <translation>Enregistrer la conversation dans un fichier</translation>
+    </message>
+    <message>
+        <source>Scroll in earlier output</source>
+        <translation>Faire défiler la sortie précédente</translation>
     </message>
     <message>
         <source>Scroll the conversation</source>
@@ -10737,6 +11367,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Tab</translation>
     </message>
     <message>
+        <source>Terminal</source>
+        <translation>Terminal</translation>
+    </message>
+    <message>
         <source>Undo the change or file; redo</source>
         <translation>Annuler la modification ou le fichier&#x202f;; rétablir</translation>
     </message>
@@ -10784,8 +11418,16 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Guide</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
         <source>Keyboard shortcuts</source>
         <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>No results</source>
@@ -11177,6 +11819,13 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
             <numerusform>%Ln fichiers ont des conflits de fusion. Résolvez-les et indexez-les d’abord.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln files were too large to be read in full.</source>
+        <translation>
+            <numerusform>%Ln fichier était trop volumineux pour être lu en entier.</numerusform>
+            <numerusform>%Ln fichiers étaient trop volumineux pour être lus en entier.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A cherry-pick is under way; this commit concludes it.</source>
         <translation>Un cherry-pick est en cours&#x202f;; ce commit le termine.</translation>
@@ -11202,6 +11851,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Auteur&#x202f;: {author}</translation>
     </message>
     <message>
+        <source>Claude reads the staged changes…</source>
+        <translation>Claude lit les modifications indexées…</translation>
+    </message>
+    <message>
         <source>Commit</source>
         <translation>Valider</translation>
     </message>
@@ -11225,12 +11878,24 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Git ne connaît pas encore votre nom. Définissez-le dans un terminal&#x202f;: git config --global user.name et user.email</translation>
     </message>
     <message>
+        <source>Stage changes first</source>
+        <translation>Indexez d’abord des modifications</translation>
+    </message>
+    <message>
+        <source>Suggested for {cost}.</source>
+        <translation>Proposé pour {cost}.</translation>
+    </message>
+    <message>
         <source>The first line has {count} characters. Many tools show only {most}.</source>
         <translation>La première ligne compte {count} caractères. Beaucoup d’outils n’en affichent que {most}.</translation>
     </message>
     <message>
         <source>The last commit is already on a remote branch. Amending it rewrites history that others may have.</source>
         <translation>Le dernier commit est déjà sur une branche distante. Le corriger réécrit un historique que d’autres ont peut-être.</translation>
+    </message>
+    <message>
+        <source>about {cost}</source>
+        <translation>environ {cost}</translation>
     </message>
     <message>
         <source>no branch (detached HEAD)</source>
@@ -11270,8 +11935,8 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Un autre…</translation>
     </message>
     <message>
-        <source>Claude works in one folder. It reads files there and changes what you allow.</source>
-        <translation>Claude travaille dans un seul dossier. Il y lit des fichiers et modifie ce que vous autorisez.</translation>
+        <source>Claude works in one folder and changes there what you allow.</source>
+        <translation>Claude travaille dans un dossier et y modifie ce que vous autorisez.</translation>
     </message>
     <message>
         <source>Folder not found</source>
@@ -11280,6 +11945,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Folders</source>
         <translation>Dossiers</translation>
+    </message>
+    <message>
+        <source>Folders with sessions of Claude Code</source>
+        <translation>Dossiers avec des sessions de Claude Code</translation>
     </message>
     <message>
         <source>No sessions yet</source>
@@ -11301,12 +11970,20 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         </translation>
     </message>
     <message>
+        <source>Sign in…</source>
+        <translation>Se connecter…</translation>
+    </message>
+    <message>
         <source>Try the demo</source>
         <translation>Essayer la démo</translation>
     </message>
     <message>
         <source>Where do you want to work?</source>
         <translation>Où voulez-vous travailler&#x202f;?</translation>
+    </message>
+    <message>
+        <source>fork</source>
+        <translation>bifurcation</translation>
     </message>
 </context>
 <context>
@@ -11451,7 +12128,39 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
 </context>
 <context>
+    <name>StopButton</name>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+</context>
+<context>
     <name>StopView</name>
+    <message numerus="yes">
+        <source>%Ln agents</source>
+        <translation>
+            <numerusform>%Ln agent</numerusform>
+            <numerusform>%Ln agents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln agents work beside it</source>
+        <translation>
+            <numerusform>%Ln agent travaille à côté</numerusform>
+            <numerusform>%Ln agents travaillent à côté</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln commands</source>
+        <translation>
+            <numerusform>%Ln commande</numerusform>
+            <numerusform>%Ln commandes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claude Code does not answer. A stronger Stop would end too: {tasks}</source>
+        <translation>Claude Code ne répond pas. Un arrêt plus fort mettrait aussi fin à : {tasks}</translation>
+    </message>
     <message>
         <source>End Claude Code</source>
         <translation>Mettre fin à Claude Code</translation>
@@ -11528,6 +12237,20 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Stop: {task}</source>
         <translation>Arrêter&#x202f;: {task}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped by you after {duration}. %Ln agents continue.</source>
+        <translation>
+            <numerusform>Arrêté par vous après {duration}. %Ln agent continue.</numerusform>
+            <numerusform>Arrêté par vous après {duration}. %Ln agents continuent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped by you. %Ln agents continue.</source>
+        <translation>
+            <numerusform>Arrêté par vous. %Ln agent continue.</numerusform>
+            <numerusform>Arrêté par vous. %Ln agents continuent.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stops: {agents}</source>
@@ -11880,6 +12603,118 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>{name}: {what}</source>
         <translation>{name}&#x202f;: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>TerminalDivider</name>
+    <message>
+        <source>Height of the terminal</source>
+        <translation>Hauteur du terminal</translation>
+    </message>
+</context>
+<context>
+    <name>TerminalPane</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Claude needs you</source>
+        <translation>Claude a besoin de vous</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Close terminal</source>
+        <translation>Fermer le terminal</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+V</source>
+        <translation>Ctrl+Shift+V</translation>
+    </message>
+    <message>
+        <source>Enter starts it again</source>
+        <translation>Entrée le relance</translation>
+    </message>
+    <message>
+        <source>Kill the shell</source>
+        <translation>Tuer le shell</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Puts the selected text into the message. Nothing is sent yet.</source>
+        <translation>Place le texte sélectionné dans le message. Rien n’est encore envoyé.</translation>
+    </message>
+    <message>
+        <source>Send to Claude</source>
+        <translation>Envoyer à Claude</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Relancer</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>Terminal</translation>
+    </message>
+    <message>
+        <source>The shell keeps running.</source>
+        <translation>Le shell continue de s’exécuter.</translation>
+    </message>
+</context>
+<context>
+    <name>TerminalView</name>
+    <message>
+        <source>A terminal opens only in a folder that you trust.</source>
+        <translation>Un terminal ne s’ouvre que dans un dossier auquel vous faites confiance.</translation>
+    </message>
+    <message>
+        <source>Ended by signal {number}</source>
+        <translation>Terminé par le signal {number}</translation>
+    </message>
+    <message>
+        <source>Ended with {code}</source>
+        <translation>Terminé avec {code}</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <translation>Tué</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %Ln lines? The shell runs each line at once.</source>
+        <translation>
+            <numerusform>Coller %Ln ligne ? Le shell exécute chaque ligne aussitôt.</numerusform>
+            <numerusform>Coller %Ln lignes ? Le shell exécute chaque ligne aussitôt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The demo has no terminal.</source>
+        <translation>La démo n’a pas de terminal.</translation>
+    </message>
+    <message>
+        <source>The shell could not be started: {reason}</source>
+        <translation>Impossible de démarrer le shell : {reason}</translation>
+    </message>
+    <message>
+        <source>The terminal is ready once the session has started.</source>
+        <translation>Le terminal sera prêt quand la session aura démarré.</translation>
     </message>
 </context>
 <context>
@@ -12789,6 +13624,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Extra usage limit</source>
         <translation>Limite d’utilisation supplémentaire</translation>
+    </message>
+    <message>
+        <source>Messages can be sent again at {time}.</source>
+        <translation>Les messages pourront être envoyés à nouveau à {time}.</translation>
     </message>
     <message>
         <source>Nearly full: Claude Code will compact soon.</source>

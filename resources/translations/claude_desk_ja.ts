@@ -157,12 +157,39 @@
         <translation>%1 トークン</translation>
     </message>
     <message>
+        <source>Begin %1 anew</source>
+        <translation>%1 を最初からやり直す</translation>
+    </message>
+    <message>
+        <source>Call %1 again</source>
+        <translation>%1 を再度呼び出す</translation>
+    </message>
+    <message>
+        <source>Open %1 beside the conversation</source>
+        <translation>%1 を会話の横に開く</translation>
+    </message>
+    <message>
+        <source>Stop %1</source>
+        <translation>%1 を停止</translation>
+    </message>
+    <message>
         <source>collapsed</source>
         <translation>折りたたみ</translation>
     </message>
     <message>
         <source>expanded</source>
         <translation>展開</translation>
+    </message>
+</context>
+<context>
+    <name>AgentsLine</name>
+    <message>
+        <source>Agents at work</source>
+        <translation>作業中のエージェント</translation>
+    </message>
+    <message>
+        <source>Show agents</source>
+        <translation>エージェントを表示</translation>
     </message>
 </context>
 <context>
@@ -199,8 +226,20 @@
         <translation>Claude Code {version} は、バックグラウンドのエージェントの作業内容や終了を通知しません。状態はそれぞれのファイルから読み取られます。</translation>
     </message>
     <message>
-        <source>No agent is in this state.</source>
-        <translation>この状態のエージェントはありません。</translation>
+        <source>No agent has failed.</source>
+        <translation>失敗したエージェントはありません。</translation>
+    </message>
+    <message>
+        <source>No agent is done.</source>
+        <translation>完了したエージェントはありません。</translation>
+    </message>
+    <message>
+        <source>No agent needs you.</source>
+        <translation>対応が必要なエージェントはありません。</translation>
+    </message>
+    <message>
+        <source>No agent works.</source>
+        <translation>作業中のエージェントはありません。</translation>
     </message>
     <message>
         <source>No agents yet. Agents, workflows and commands that Claude starts appear here.</source>
@@ -209,6 +248,16 @@
     <message>
         <source>Nothing of “{agent}” is in this conversation.</source>
         <translation>この会話には「{agent}」の内容がありません。</translation>
+    </message>
+    <message>
+        <source>Path: {path}</source>
+        <translation>パス: {path}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %Ln</source>
+        <translation>
+            <numerusform>%Ln 件すべてを表示</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stopped by Claude</source>
@@ -603,6 +652,12 @@
 <context>
     <name>AttachmentList</name>
     <message numerus="yes">
+        <source>%Ln attachments: {names}</source>
+        <translation>
+            <numerusform>添付ファイル %Ln 件: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln characters</source>
         <translation>
             <numerusform>%Ln 文字</numerusform>
@@ -617,6 +672,12 @@
     <message>
         <source>File</source>
         <translation>ファイル</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the terminal, %Ln lines</source>
+        <translation>
+            <numerusform>ターミナルから %Ln 行</numerusform>
+        </translation>
     </message>
     <message>
         <source>Output of {command}</source>
@@ -645,6 +706,10 @@
     <message>
         <source>Reading…</source>
         <translation>読み込み中…</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>ターミナル</translation>
     </message>
 </context>
 <context>
@@ -748,6 +813,10 @@
     <message>
         <source>{characters} characters are too many to paste. Attach them as a file.</source>
         <translation>{characters} 文字は貼り付けるには多すぎます。ファイルとして添付してください。</translation>
+    </message>
+    <message>
+        <source>{name} was mentioned, not attached.</source>
+        <translation>{name} は添付ではなくメンションされました。</translation>
     </message>
     <message>
         <source>{size} is too large</source>
@@ -1129,6 +1198,10 @@
         <translation>コマンドまたは別のプログラムによる</translation>
     </message>
     <message>
+        <source>changed by you or others since</source>
+        <translation>その後あなたか他者が変更</translation>
+    </message>
+    <message>
         <source>comes back</source>
         <translation>復元される</translation>
     </message>
@@ -1159,10 +1232,6 @@
     <message>
         <source>half staged</source>
         <translation>一部ステージ済み</translation>
-    </message>
-    <message>
-        <source>stays: changed by you or another program since</source>
-        <translation>そのまま: その後にあなたまたは別のプログラムが変更</translation>
     </message>
     <message>
         <source>undone</source>
@@ -1748,6 +1817,37 @@
     </message>
 </context>
 <context>
+    <name>ClaudeCodePage</name>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Claude Code</source>
+        <translation>Claude Code</translation>
+    </message>
+    <message>
+        <source>Close the page</source>
+        <translation>ページを閉じる</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation>権限</translation>
+    </message>
+    <message>
+        <source>Search rules</source>
+        <translation>ルールを検索</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>セクション</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>サーバー</translation>
+    </message>
+</context>
+<context>
     <name>ClaudeCodeSettings</name>
     <message>
         <source>1 h</source>
@@ -1819,6 +1919,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} is too old. Update it in a terminal: {command}</source>
+        <translation>{name} は古すぎます。ターミナルで更新してください: {command}</translation>
+    </message>
+    <message>
         <source>{name}, not signed in</source>
         <translation>{name}、サインインしていません</translation>
     </message>
@@ -1838,8 +1942,8 @@
         <translation>Claude Code が見つかりません</translation>
     </message>
     <message>
-        <source>Claude Desk needs Claude Code (the “claude” program) on this computer. Install it and try again, or try the demo, which calls no model.</source>
-        <translation>Claude Desk を使うには、このコンピューターに Claude Code (「claude」プログラム) が必要です。インストールしてから再試行するか、モデルを呼び出さないデモをお試しください。</translation>
+        <source>Claude Desk talks with the program “claude”. Install it, or say where it is.</source>
+        <translation>Claude Desk はプログラム「claude」と通信します。インストールするか、場所を指定してください。</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1979,6 +2083,14 @@
         <source>“Stop and close” ends everything that is running.</source>
         <translation>「停止して閉じる」を選ぶと、実行中のものがすべて終了します。</translation>
     </message>
+    <message>
+        <source>“{program}” is running in its terminal.</source>
+        <translation>そのターミナルで「{program}」が実行中です。</translation>
+    </message>
+    <message>
+        <source>“{program}” is running in the terminal of “{title}”.</source>
+        <translation>「{title}」のターミナルで「{program}」が実行中です。</translation>
+    </message>
     <message numerus="yes">
         <source>“{title}” has %Ln agents at work.</source>
         <translation>
@@ -2064,6 +2176,10 @@
         <translation>停止</translation>
     </message>
     <message>
+        <source>Suggest from the changes</source>
+        <translation>変更から提案</translation>
+    </message>
+    <message>
         <source>hooks run</source>
         <translation>フックが実行されます</translation>
     </message>
@@ -2129,6 +2245,14 @@
 </context>
 <context>
     <name>ComposerAttachments</name>
+    <message>
+        <source>Moved behind “{word}”</source>
+        <translation>「{word}」の後ろに移動しました</translation>
+    </message>
+    <message>
+        <source>Moved to the beginning</source>
+        <translation>先頭に移動しました</translation>
+    </message>
     <message numerus="yes">
         <source>…and %Ln more</source>
         <translation>
@@ -2146,9 +2270,9 @@
 <context>
     <name>ComposerDropArea</name>
     <message numerus="yes">
-        <source>Add %Ln file(s) to the message</source>
+        <source>Attach %Ln file(s)</source>
         <translation>
-            <numerusform>%Ln 個のファイルをメッセージに追加</numerusform>
+            <numerusform>%Ln 個のファイルを添付</numerusform>
         </translation>
     </message>
     <message>
@@ -2173,6 +2297,22 @@
 </context>
 <context>
     <name>ConversationSettings</name>
+    <message>
+        <source>1,000</source>
+        <translation>1,000</translation>
+    </message>
+    <message>
+        <source>10,000</source>
+        <translation>10,000</translation>
+    </message>
+    <message>
+        <source>100,000</source>
+        <translation>100,000</translation>
+    </message>
+    <message>
+        <source>50,000</source>
+        <translation>50,000</translation>
+    </message>
     <message>
         <source>After the current step</source>
         <translation>現在のステップの後</translation>
@@ -2210,6 +2350,10 @@
         <translation>キーボードショートカット</translation>
     </message>
     <message>
+        <source>Lines that the terminal keeps</source>
+        <translation>ターミナルが保持する行数</translation>
+    </message>
+    <message>
         <source>Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.</source>
         <translation>リクエストが 1 件だけで、全体が表示され、警告がなく、最後のキー入力から 1.5 秒以上経過している場合に限ります。それ以外の場合、このショートカットはリクエストに移動します。</translation>
     </message>
@@ -2226,8 +2370,24 @@
         <translation>送信キー</translation>
     </message>
     <message>
+        <source>Shell of the terminal</source>
+        <translation>ターミナルのシェル</translation>
+    </message>
+    <message>
         <source>Show all shortcuts</source>
         <translation>すべてのショートカットを表示</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>ターミナル</translation>
+    </message>
+    <message>
+        <source>The shell of the terminal pane. Leave it empty for your own shell.</source>
+        <translation>ターミナルのシェル。空欄ならご自分のシェルを使います。</translation>
+    </message>
+    <message>
+        <source>Your own shell</source>
+        <translation>ご自分のシェル</translation>
     </message>
     <message>
         <source>program {file}:{line}:{column}</source>
@@ -2385,6 +2545,21 @@
     <message>
         <source>no display: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
         <translation>ディスプレイがありません: DISPLAY も WAYLAND_DISPLAY も設定されていません。</translation>
+    </message>
+</context>
+<context>
+    <name>DroppedFiles</name>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln 個のファイル</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pictures</source>
+        <translation>
+            <numerusform>画像 %Ln 枚</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3155,6 +3330,10 @@
     <message>
         <source>Open folder</source>
         <translation>フォルダーを開く</translation>
+    </message>
+    <message>
+        <source>Open folder…</source>
+        <translation>フォルダーを開く…</translation>
     </message>
 </context>
 <context>
@@ -4221,6 +4400,10 @@
         <translation>Gitに時間がかかりすぎたため停止しました。何もマージされていません。</translation>
     </message>
     <message>
+        <source>Git was ended during the merge. {target} has no commit of it, but files of the folder {folder} may have been written.</source>
+        <translation>マージの途中で Git が終了しました。{target} にそのコミットはありませんが、フォルダー {folder} のファイルが書き込まれた可能性があります。</translation>
+    </message>
+    <message>
         <source>Git was not found. Install it and try again.</source>
         <translation>Gitが見つかりません。インストールしてからもう一度お試しください。</translation>
     </message>
@@ -4272,12 +4455,16 @@
 <context>
     <name>MessageChips</name>
     <message>
+        <source>%1 It is not sent.</source>
+        <translation>%1 送信されません。</translation>
+    </message>
+    <message>
         <source>Attachment: %1</source>
         <translation>添付ファイル: %1</translation>
     </message>
     <message>
-        <source>This file could not be read. It is not sent.</source>
-        <translation>このファイルを読み取れませんでした。送信されません。</translation>
+        <source>Mention: %1</source>
+        <translation>言及: %1</translation>
     </message>
 </context>
 <context>
@@ -4325,12 +4512,20 @@
         <translation>次に送信されます。そのために Claude のターンを停止しました</translation>
     </message>
     <message>
+        <source>was not sent at {time}</source>
+        <translation>{time} に送信されませんでした</translation>
+    </message>
+    <message>
         <source>will be sent after the current step</source>
         <translation>現在のステップの後に送信</translation>
     </message>
     <message>
         <source>will be sent after this turn</source>
         <translation>このターンの後に送信</translation>
+    </message>
+    <message>
+        <source>will be sent at {time}</source>
+        <translation>{time} に送信</translation>
     </message>
     <message>
         <source>{message}, {state}</source>
@@ -4922,6 +5117,12 @@
             <numerusform>%Ln 個のコマンドが実行中</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln messages wait</source>
+        <translation>
+            <numerusform>%Ln 件のメッセージが待機中</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A session has failed.</source>
         <translation>セッションが失敗しました。</translation>
@@ -4961,6 +5162,10 @@
     <message>
         <source>Reply</source>
         <translation>返信</translation>
+    </message>
+    <message>
+        <source>Send then</source>
+        <translation>その時に送信</translation>
     </message>
     <message>
         <source>Show</source>
@@ -5634,6 +5839,10 @@
         <source>New reply</source>
         <translation>新しい返信</translation>
     </message>
+    <message>
+        <source>fork</source>
+        <translation>フォーク</translation>
+    </message>
 </context>
 <context>
     <name>OverviewRows</name>
@@ -5707,6 +5916,13 @@
     <message>
         <source>Usage</source>
         <translation>使用状況</translation>
+    </message>
+</context>
+<context>
+    <name>PanelResizer</name>
+    <message>
+        <source>Panel width</source>
+        <translation>パネルの幅</translation>
     </message>
 </context>
 <context>
@@ -5995,6 +6211,167 @@
     </message>
 </context>
 <context>
+    <name>PermissionRuleRow</name>
+    <message>
+        <source>Allow</source>
+        <translation>許可</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 を変更</translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <translation>拒否</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 を削除</translation>
+    </message>
+    <message>
+        <source>Without effect</source>
+        <translation>効果なし</translation>
+    </message>
+    <message>
+        <source>new: %1</source>
+        <translation>新規: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionRulesSection</name>
+    <message>
+        <source>Add a rule</source>
+        <translation>ルールを追加</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Permission rules</source>
+        <translation>権限ルール</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation>権限</translation>
+    </message>
+    <message>
+        <source>Rules that do this</source>
+        <translation>この動作のルール</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionRulesView</name>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>許可</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>Available once Claude Code is running.</source>
+        <translation>Claude Code が起動すると利用できます。</translation>
+    </message>
+    <message>
+        <source>By the rules Claude Code asks: {rule} counts before {over}.</source>
+        <translation>ルールにより Claude Code は確認します。{rule} が {over} より優先されます。</translation>
+    </message>
+    <message>
+        <source>By the rules Claude Code asks: {rule}.</source>
+        <translation>ルールにより Claude Code は確認します: {rule}</translation>
+    </message>
+    <message>
+        <source>By the rules it is denied: {rule}.</source>
+        <translation>ルールにより拒否されます: {rule}</translation>
+    </message>
+    <message>
+        <source>By the rules it runs without a question: {rule}.</source>
+        <translation>ルールにより確認なしで実行されます: {rule}</translation>
+    </message>
+    <message>
+        <source>Claude Code added {rule} to {file}.</source>
+        <translation>Claude Code が {rule} を {file} に追加しました。</translation>
+    </message>
+    <message>
+        <source>Claude Code is asked for its rules…</source>
+        <translation>Claude Code にルールを問い合わせています…</translation>
+    </message>
+    <message>
+        <source>Claude Code removed {rule} from {file}.</source>
+        <translation>Claude Code が {rule} を {file} から削除しました。</translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <translation>拒否</translation>
+    </message>
+    <message>
+        <source>No effect: {rule} allows it already</source>
+        <translation>効果なし: {rule} がすでに許可しています</translation>
+    </message>
+    <message>
+        <source>No effect: {rule} asks first</source>
+        <translation>効果なし: {rule} が先に確認します</translation>
+    </message>
+    <message>
+        <source>No effect: {rule} denies it</source>
+        <translation>効果なし: {rule} が拒否します</translation>
+    </message>
+    <message>
+        <source>No rule is about it: the permission mode decides. Some commands that only read run at once.</source>
+        <translation>該当するルールはありません。権限モードが決めます。読み取るだけの一部のコマンドはすぐに実行されます。</translation>
+    </message>
+    <message>
+        <source>No rules found</source>
+        <translation>ルールが見つかりません</translation>
+    </message>
+    <message>
+        <source>No rules. Claude Code asks as its mode says.</source>
+        <translation>ルールはありません。Claude Code はモードに従って確認します。</translation>
+    </message>
+    <message>
+        <source>Only Claude Code can tell, because of {rule}.</source>
+        <translation>{rule} があるため、Claude Code にしか判断できません。</translation>
+    </message>
+    <message>
+        <source>Only Claude Code can tell: it looks at each part of this command by itself.</source>
+        <translation>Claude Code にしか判断できません。このコマンドの各部分を個別に調べます。</translation>
+    </message>
+    <message>
+        <source>This rule is about every command.</source>
+        <translation>このルールはすべてのコマンドが対象です。</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code does not list its rules.</source>
+        <translation>このバージョンの Claude Code はルールを一覧しません。</translation>
+    </message>
+    <message>
+        <source>Whatever options and files follow it.</source>
+        <translation>後に続くオプションやファイルは問いません。</translation>
+    </message>
+    <message>
+        <source>Without effect</source>
+        <translation>効果なし</translation>
+    </message>
+    <message>
+        <source>Your organization allows only its own rules.</source>
+        <translation>組織が独自のルールのみを許可しています。</translation>
+    </message>
+</context>
+<context>
     <name>PermissionView</name>
     <message>
         <source>You edited the content</source>
@@ -6018,6 +6395,10 @@
     <message>
         <source>Approve</source>
         <translation>承認</translation>
+    </message>
+    <message>
+        <source>Approve this plan?</source>
+        <translation>このプランを承認しますか？</translation>
     </message>
     <message>
         <source>Claude proposes this plan. Nothing has been changed yet.</source>
@@ -6166,6 +6547,14 @@
         <translation>Claude Code を起動できませんでした: {reason}。</translation>
     </message>
     <message>
+        <source>Claude Code did not answer within {duration}. The list shows what is written now.</source>
+        <translation>Claude Code は {duration} 以内に応答しませんでした。一覧は現在書き込まれている内容です。</translation>
+    </message>
+    <message>
+        <source>Claude Code did not write this, and did not say why.</source>
+        <translation>Claude Code はこれを書き込まず、理由も示しませんでした。</translation>
+    </message>
+    <message>
         <source>Claude Code does not continue in the worktree of this session.</source>
         <translation>Claude Code はこのセッションのワークツリーでは続行しません。</translation>
     </message>
@@ -6198,6 +6587,10 @@
         <translation>Claude Code がこれを拒否しました</translation>
     </message>
     <message>
+        <source>Claude Code was not found, so nothing was written.</source>
+        <translation>Claude Code が見つからないため、何も書き込まれませんでした。</translation>
+    </message>
+    <message>
         <source>Claude Code was terminated (signal {name}).</source>
         <translation>Claude Code が強制終了されました (シグナル {name})。</translation>
     </message>
@@ -6216,6 +6609,10 @@
     <message>
         <source>The transcript is kept; your next message continues from here.</source>
         <translation>トランスクリプトは残っています。次のメッセージはここから続きます。</translation>
+    </message>
+    <message>
+        <source>This folder is not trusted, so nothing was written.</source>
+        <translation>このフォルダーは信頼されていないため、何も書き込まれませんでした。</translation>
     </message>
     <message>
         <source>This version of Claude Code is too old. Update it, then try again.</source>
@@ -6519,6 +6916,10 @@
         </translation>
     </message>
     <message>
+        <source>A session of the profile is still open, so the profile was not deleted.</source>
+        <translation>プロファイルのセッションがまだ開いているため、プロファイルは削除されませんでした。</translation>
+    </message>
+    <message>
         <source>A variable has no name.</source>
         <translation>名前のない変数があります。</translation>
     </message>
@@ -6535,10 +6936,14 @@
         <translation>Claude Desk: {profile} の {variable}</translation>
     </message>
     <message numerus="yes">
-        <source>Close the %Ln open sessions of this profile first.</source>
+        <source>Close %Ln sessions and delete profile</source>
         <translation>
-            <numerusform>先に、このプロファイルの開いている %Ln 件のセッションを閉じてください。</numerusform>
+            <numerusform>%Ln 件のセッションを閉じてプロファイルを削除</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Closing a session ends everything that runs in it.</source>
+        <translation>セッションを閉じると、その中で実行中のものはすべて終了します。</translation>
     </message>
     <message>
         <source>Could not save it: {reason}.</source>
@@ -6599,6 +7004,10 @@
     <message>
         <source>{name} cannot be the name of a variable here.</source>
         <translation>ここでは {name} を変数名に使用できません。</translation>
+    </message>
+    <message>
+        <source>“{title}” is open.</source>
+        <translation>「{title}」は開いています。</translation>
     </message>
 </context>
 <context>
@@ -7076,6 +7485,10 @@
 <context>
     <name>QueuedMessageButtons</name>
     <message>
+        <source>Do not send by itself</source>
+        <translation>自動で送信しない</translation>
+    </message>
+    <message>
         <source>Edit</source>
         <translation>編集</translation>
     </message>
@@ -7192,6 +7605,13 @@
     <message>
         <source>{share} used.</source>
         <translation>{share} 使用済み。</translation>
+    </message>
+</context>
+<context>
+    <name>RecentSessionRow</name>
+    <message>
+        <source>fork</source>
+        <translation>フォーク</translation>
     </message>
 </context>
 <context>
@@ -7786,6 +8206,18 @@
         <translation>Claude Code が終了しませんでした。</translation>
     </message>
     <message>
+        <source>Claude has not suggested a message in time.</source>
+        <translation>Claude は時間内にメッセージを提案しませんでした。</translation>
+    </message>
+    <message>
+        <source>Claude has not suggested a message.</source>
+        <translation>Claude はメッセージを提案しませんでした。</translation>
+    </message>
+    <message>
+        <source>Claude has not suggested a message: {words}</source>
+        <translation>Claude はメッセージを提案しませんでした: {words}</translation>
+    </message>
+    <message>
         <source>Claude is working in this folder in another session. Stop that work first, or wait.</source>
         <translation>Claude はこのフォルダーで別のセッションの作業をしています。先にその作業を停止するか、お待ちください。</translation>
     </message>
@@ -7862,6 +8294,10 @@
     <message>
         <source>Nothing is left in this session of what that tool call has changed.</source>
         <translation>そのツール呼び出しによる変更は、このセッションにはもう残っていません。</translation>
+    </message>
+    <message>
+        <source>Nothing is staged that has words.</source>
+        <translation>ステージ済みのテキストがありません。</translation>
     </message>
     <message>
         <source>Nothing to undo.</source>
@@ -8016,6 +8452,12 @@ Another git command may be running in this repository. Wait for it to finish, th
 </context>
 <context>
     <name>RewindPrompt</name>
+    <message numerus="yes">
+        <source>%1 of %Ln files. Files that Git ignores and files outside the folder stay as they are. You can redo the files under Changes.</source>
+        <translation>
+            <numerusform>%Ln 個中 %1 個のファイル。Git が無視するファイルとフォルダー外のファイルはそのままです。ファイルは「変更内容」でやり直せます。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
@@ -8045,10 +8487,6 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>Files</source>
         <translation>ファイル</translation>
-    </message>
-    <message>
-        <source>Files that Git ignores and files outside the folder stay as they are. You can redo the files under Changes.</source>
-        <translation>Git が無視するファイルとフォルダー外のファイルはそのままです。ファイルは「変更内容」でやり直せます。</translation>
     </message>
     <message>
         <source>Files: no file edited by Claude has changed since.</source>
@@ -8507,6 +8945,49 @@ Another git command may be running in this repository. Wait for it to finish, th
     </message>
 </context>
 <context>
+    <name>RuleForm</name>
+    <message>
+        <source>Add rule</source>
+        <translation>ルールを追加</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Change rule</source>
+        <translation>ルールを変更</translation>
+    </message>
+    <message>
+        <source>Claude Code itself adds this rule to %1, then removes the old one. You can undo it.</source>
+        <translation>Claude Code 自身がこのルールを %1 に追加し、その後古いルールを削除します。元に戻せます。</translation>
+    </message>
+    <message>
+        <source>Claude Code itself writes one line into %1. You can undo it.</source>
+        <translation>Claude Code 自身が %1 に 1 行書き込みます。元に戻せます。</translation>
+    </message>
+    <message>
+        <source>New rule</source>
+        <translation>新しいルール</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>What the rule does</source>
+        <translation>ルールの動作</translation>
+    </message>
+    <message>
+        <source>Where the rule is written</source>
+        <translation>ルールの書き込み先</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>書き込み中…</translation>
+    </message>
+</context>
+<context>
     <name>RuleList</name>
     <message>
         <source>None</source>
@@ -8515,6 +8996,80 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>Permission rules</source>
         <translation>権限ルール</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTrial</name>
+    <message>
+        <source>Would this command be asked about?</source>
+        <translation>このコマンドは確認されますか?</translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message>
+        <source>All tools of the MCP server {server}</source>
+        <translation>MCP サーバー {server} のすべてのツール</translation>
+    </message>
+    <message>
+        <source>As Claude Code reads it</source>
+        <translation>Claude Code の解釈に従います</translation>
+    </message>
+    <message>
+        <source>Commands that begin with {words}</source>
+        <translation>{words} で始まるコマンド</translation>
+    </message>
+    <message>
+        <source>Editing {files}</source>
+        <translation>{files} の編集</translation>
+    </message>
+    <message>
+        <source>Every command</source>
+        <translation>すべてのコマンド</translation>
+    </message>
+    <message>
+        <source>Every use of {tool}</source>
+        <translation>{tool} のすべての使用</translation>
+    </message>
+    <message>
+        <source>Exactly {command}</source>
+        <translation>{command} と完全に一致</translation>
+    </message>
+    <message>
+        <source>Pages of {host}</source>
+        <translation>{host} のページ</translation>
+    </message>
+    <message>
+        <source>Reading {files}</source>
+        <translation>{files} の読み取り</translation>
+    </message>
+    <message>
+        <source>organization</source>
+        <translation>組織</translation>
+    </message>
+    <message>
+        <source>start options</source>
+        <translation>起動オプション</translation>
+    </message>
+    <message>
+        <source>this session</source>
+        <translation>このセッション</translation>
+    </message>
+    <message>
+        <source>you, in all folders</source>
+        <translation>自分、すべてのフォルダー</translation>
+    </message>
+    <message>
+        <source>{folder}, only you</source>
+        <translation>{folder}、自分のみ</translation>
+    </message>
+    <message>
+        <source>{folder}, shared</source>
+        <translation>{folder}、共有</translation>
+    </message>
+    <message>
+        <source>{tool} of the MCP server {server}</source>
+        <translation>MCP サーバー {server} の {tool}</translation>
     </message>
 </context>
 <context>
@@ -8644,6 +9199,18 @@ Another git command may be running in this repository. Wait for it to finish, th
 </context>
 <context>
     <name>SearchEverywhereRow</name>
+    <message>
+        <source>All words: “%1”</source>
+        <translation>全文: 「%1」</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
     <message>
         <source>Search all sessions for “%1”</source>
         <translation>すべてのセッションで「%1」を検索</translation>
@@ -8927,6 +9494,17 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>SendThenStrip</name>
+    <message>
+        <source>Send then</source>
+        <translation>その時に送信</translation>
+    </message>
+    <message>
+        <source>Usage limit</source>
+        <translation>使用量の上限</translation>
+    </message>
+</context>
+<context>
     <name>SendTimes</name>
     <message>
         <source>Alt+Enter sends it after the current step.</source>
@@ -8989,6 +9567,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>変更内容</translation>
     </message>
     <message>
+        <source>Claude Code…</source>
+        <translation>Claude Code…</translation>
+    </message>
+    <message>
         <source>Find</source>
         <translation>検索</translation>
     </message>
@@ -9013,6 +9595,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>未加工のメッセージを保存…</translation>
     </message>
     <message>
+        <source>Terminal</source>
+        <translation>ターミナル</translation>
+    </message>
+    <message>
         <source>Your messages</source>
         <translation>あなたのメッセージ</translation>
     </message>
@@ -9030,6 +9616,12 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Sessions</source>
         <translation>セッション</translation>
+    </message>
+    <message numerus="yes">
+        <source>{found} of %Ln sessions</source>
+        <translation>
+            <numerusform>%Ln 件中 {found} 件のセッション</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9193,6 +9785,12 @@ Use “quotes” to match exact phrases.</source>
         <source>%Ln messages of this session are not in this conversation: Claude does not know them.</source>
         <translation>
             <numerusform>このセッションの %Ln 件のメッセージはこの会話に含まれていません。Claude はそれらを知りません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln messages that waited for the usage limit’s reset were not sent: their time has passed.</source>
+        <translation>
+            <numerusform>使用量の上限のリセットを待っていた %Ln 件のメッセージは送信されませんでした: 時刻を過ぎています。</numerusform>
         </translation>
     </message>
     <message>
@@ -9460,6 +10058,12 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>The thinking budget could not be changed: {reason}</source>
         <translation>思考の予算を変更できませんでした: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The usage limit was reset. %Ln waiting messages are sent now.</source>
+        <translation>
+            <numerusform>使用量の上限がリセットされました。待機中の %Ln 件のメッセージを送信します。</numerusform>
+        </translation>
     </message>
     <message>
         <source>This folder does not answer.</source>
@@ -10179,6 +10783,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>選択範囲または項目をコピー</translation>
     </message>
     <message>
+        <source>Copy, paste</source>
+        <translation>コピー、貼り付け</translation>
+    </message>
+    <message>
         <source>Ctrl</source>
         <translation>Ctrl</translation>
     </message>
@@ -10351,6 +10959,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>メッセージを移動</translation>
     </message>
     <message>
+        <source>Move the selected chip by a word</source>
+        <translation>選択したチップを 1 単語分移動</translation>
+    </message>
+    <message>
         <source>Move the session to a window of its own, or back</source>
         <translation>セッションを別ウィンドウに移動、または戻す</translation>
     </message>
@@ -10413,6 +11025,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Open or close; Enter on lines: select in them</source>
         <translation>折りたたむ/展開、行で Enter を押すとその中を選択</translation>
+    </message>
+    <message>
+        <source>Open the terminal; in the terminal: close it</source>
+        <translation>ターミナルを開く。ターミナル内では閉じる</translation>
     </message>
     <message>
         <source>Page Down</source>
@@ -10489,6 +11105,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Save the conversation to a file</source>
         <translation>会話をファイルに保存</translation>
+    </message>
+    <message>
+        <source>Scroll in earlier output</source>
+        <translation>以前の出力をスクロール</translation>
     </message>
     <message>
         <source>Scroll the conversation</source>
@@ -10591,6 +11211,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>Tab</translation>
     </message>
     <message>
+        <source>Terminal</source>
+        <translation>ターミナル</translation>
+    </message>
+    <message>
         <source>Undo the change or file; redo</source>
         <translation>変更、ファイルを元に戻す、やり直す</translation>
     </message>
@@ -10638,8 +11262,16 @@ Use “quotes” to match exact phrases.</source>
         <translation>ガイド</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+    <message>
         <source>Keyboard shortcuts</source>
         <translation>キーボードショートカット</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
     </message>
     <message>
         <source>No results</source>
@@ -11026,6 +11658,12 @@ Use “quotes” to match exact phrases.</source>
             <numerusform>%Ln 個のファイルにマージの競合があります。先に解決してステージしてください。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln files were too large to be read in full.</source>
+        <translation>
+            <numerusform>%Ln 個のファイルは大きすぎて全体を読めませんでした。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A cherry-pick is under way; this commit concludes it.</source>
         <translation>チェリーピックの途中です。このコミットで完了します。</translation>
@@ -11051,6 +11689,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>作成者: {author}</translation>
     </message>
     <message>
+        <source>Claude reads the staged changes…</source>
+        <translation>Claude がステージ済みの変更を読んでいます…</translation>
+    </message>
+    <message>
         <source>Commit</source>
         <translation>コミット</translation>
     </message>
@@ -11073,12 +11715,24 @@ Use “quotes” to match exact phrases.</source>
         <translation>Git に名前が設定されていません。ターミナルで設定してください: git config --global user.name と user.email</translation>
     </message>
     <message>
+        <source>Stage changes first</source>
+        <translation>先に変更をステージしてください</translation>
+    </message>
+    <message>
+        <source>Suggested for {cost}.</source>
+        <translation>{cost} で提案しました。</translation>
+    </message>
+    <message>
         <source>The first line has {count} characters. Many tools show only {most}.</source>
         <translation>1 行目は {count} 文字です。多くのツールでは {most} 文字までしか表示されません。</translation>
     </message>
     <message>
         <source>The last commit is already on a remote branch. Amending it rewrites history that others may have.</source>
         <translation>直前のコミットはすでにリモートブランチにあります。修正すると、ほかの人が持っている履歴を書き換えることになります。</translation>
+    </message>
+    <message>
+        <source>about {cost}</source>
+        <translation>約 {cost}</translation>
     </message>
     <message>
         <source>no branch (detached HEAD)</source>
@@ -11117,8 +11771,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>別のもの…</translation>
     </message>
     <message>
-        <source>Claude works in one folder. It reads files there and changes what you allow.</source>
-        <translation>Claude は 1 つのフォルダーで作業します。その中のファイルを読み取り、許可されたものを変更します。</translation>
+        <source>Claude works in one folder and changes there what you allow.</source>
+        <translation>Claude は 1 つのフォルダーで作業し、あなたが許可したものだけを変更します。</translation>
     </message>
     <message>
         <source>Folder not found</source>
@@ -11127,6 +11781,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Folders</source>
         <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Folders with sessions of Claude Code</source>
+        <translation>Claude Code のセッションがあるフォルダー</translation>
     </message>
     <message>
         <source>No sessions yet</source>
@@ -11147,12 +11805,20 @@ Use “quotes” to match exact phrases.</source>
         </translation>
     </message>
     <message>
+        <source>Sign in…</source>
+        <translation>サインイン…</translation>
+    </message>
+    <message>
         <source>Try the demo</source>
         <translation>デモを試す</translation>
     </message>
     <message>
         <source>Where do you want to work?</source>
         <translation>どこで作業しますか？</translation>
+    </message>
+    <message>
+        <source>fork</source>
+        <translation>フォーク</translation>
     </message>
 </context>
 <context>
@@ -11293,7 +11959,36 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>StopButton</name>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>StopView</name>
+    <message numerus="yes">
+        <source>%Ln agents</source>
+        <translation>
+            <numerusform>%Ln 個のエージェント</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln agents work beside it</source>
+        <translation>
+            <numerusform>ほかに %Ln 個のエージェントが作業中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln commands</source>
+        <translation>
+            <numerusform>%Ln 個のコマンド</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claude Code does not answer. A stronger Stop would end too: {tasks}</source>
+        <translation>Claude Code が応答しません。より強い停止では次も終了します: {tasks}</translation>
+    </message>
     <message>
         <source>End Claude Code</source>
         <translation>Claude Code を終了</translation>
@@ -11367,6 +12062,18 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Stop: {task}</source>
         <translation>停止: {task}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped by you after {duration}. %Ln agents continue.</source>
+        <translation>
+            <numerusform>{duration} 後にあなたが停止しました。%Ln 個のエージェントは続きます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped by you. %Ln agents continue.</source>
+        <translation>
+            <numerusform>あなたが停止しました。%Ln 個のエージェントは続きます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stops: {agents}</source>
@@ -11716,6 +12423,117 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>{name}: {what}</source>
         <translation>{name}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>TerminalDivider</name>
+    <message>
+        <source>Height of the terminal</source>
+        <translation>ターミナルの高さ</translation>
+    </message>
+</context>
+<context>
+    <name>TerminalPane</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Claude needs you</source>
+        <translation>Claude が対応を待っているとき</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>クリア</translation>
+    </message>
+    <message>
+        <source>Close terminal</source>
+        <translation>ターミナルを閉じる</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+V</source>
+        <translation>Ctrl+Shift+V</translation>
+    </message>
+    <message>
+        <source>Enter starts it again</source>
+        <translation>Enter で再開</translation>
+    </message>
+    <message>
+        <source>Kill the shell</source>
+        <translation>シェルを強制終了</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
+        <source>Puts the selected text into the message. Nothing is sent yet.</source>
+        <translation>選択したテキストをメッセージに入れます。まだ何も送信されません。</translation>
+    </message>
+    <message>
+        <source>Send to Claude</source>
+        <translation>Claude に送る</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>ターミナル</translation>
+    </message>
+    <message>
+        <source>The shell keeps running.</source>
+        <translation>シェルは実行を続けます。</translation>
+    </message>
+</context>
+<context>
+    <name>TerminalView</name>
+    <message>
+        <source>A terminal opens only in a folder that you trust.</source>
+        <translation>ターミナルは、信頼したフォルダーでのみ開けます。</translation>
+    </message>
+    <message>
+        <source>Ended by signal {number}</source>
+        <translation>シグナル {number} で終了</translation>
+    </message>
+    <message>
+        <source>Ended with {code}</source>
+        <translation>{code} で終了</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <translation>強制終了しました</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %Ln lines? The shell runs each line at once.</source>
+        <translation>
+            <numerusform>%Ln 行を貼り付けますか？シェルは各行をすぐに実行します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The demo has no terminal.</source>
+        <translation>デモにはターミナルがありません。</translation>
+    </message>
+    <message>
+        <source>The shell could not be started: {reason}</source>
+        <translation>シェルを起動できませんでした: {reason}</translation>
+    </message>
+    <message>
+        <source>The terminal is ready once the session has started.</source>
+        <translation>セッションが始まるとターミナルを使えます。</translation>
     </message>
 </context>
 <context>
@@ -12609,6 +13427,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Extra usage limit</source>
         <translation>追加使用量の上限</translation>
+    </message>
+    <message>
+        <source>Messages can be sent again at {time}.</source>
+        <translation>{time} にメッセージを再び送信できます。</translation>
     </message>
     <message>
         <source>Nearly full: Claude Code will compact soon.</source>

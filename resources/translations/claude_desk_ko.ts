@@ -157,12 +157,39 @@
         <translation>토큰 %1</translation>
     </message>
     <message>
+        <source>Begin %1 anew</source>
+        <translation>%1 새로 시작</translation>
+    </message>
+    <message>
+        <source>Call %1 again</source>
+        <translation>%1 다시 호출</translation>
+    </message>
+    <message>
+        <source>Open %1 beside the conversation</source>
+        <translation>%1을(를) 대화 옆에 열기</translation>
+    </message>
+    <message>
+        <source>Stop %1</source>
+        <translation>%1 중지</translation>
+    </message>
+    <message>
         <source>collapsed</source>
         <translation>접힘</translation>
     </message>
     <message>
         <source>expanded</source>
         <translation>펼침</translation>
+    </message>
+</context>
+<context>
+    <name>AgentsLine</name>
+    <message>
+        <source>Agents at work</source>
+        <translation>작업 중인 에이전트</translation>
+    </message>
+    <message>
+        <source>Show agents</source>
+        <translation>에이전트 표시</translation>
     </message>
 </context>
 <context>
@@ -199,8 +226,20 @@
         <translation>Claude Code {version}은(는) 백그라운드 에이전트가 무엇을 하는지, 언제 끝나는지 알려 주지 않습니다. 상태는 에이전트의 파일에서 읽습니다.</translation>
     </message>
     <message>
-        <source>No agent is in this state.</source>
-        <translation>이 상태의 에이전트가 없습니다.</translation>
+        <source>No agent has failed.</source>
+        <translation>실패한 에이전트가 없습니다.</translation>
+    </message>
+    <message>
+        <source>No agent is done.</source>
+        <translation>완료된 에이전트가 없습니다.</translation>
+    </message>
+    <message>
+        <source>No agent needs you.</source>
+        <translation>응답이 필요한 에이전트가 없습니다.</translation>
+    </message>
+    <message>
+        <source>No agent works.</source>
+        <translation>작업 중인 에이전트가 없습니다.</translation>
     </message>
     <message>
         <source>No agents yet. Agents, workflows and commands that Claude starts appear here.</source>
@@ -209,6 +248,16 @@
     <message>
         <source>Nothing of “{agent}” is in this conversation.</source>
         <translation>이 대화에는 “{agent}”의 내용이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Path: {path}</source>
+        <translation>경로: {path}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %Ln</source>
+        <translation>
+            <numerusform>%Ln개 모두 표시</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stopped by Claude</source>
@@ -603,6 +652,12 @@
 <context>
     <name>AttachmentList</name>
     <message numerus="yes">
+        <source>%Ln attachments: {names}</source>
+        <translation>
+            <numerusform>첨부 파일 %Ln개: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln characters</source>
         <translation>
             <numerusform>%Ln자</numerusform>
@@ -617,6 +672,12 @@
     <message>
         <source>File</source>
         <translation>파일</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the terminal, %Ln lines</source>
+        <translation>
+            <numerusform>터미널에서 %Ln줄</numerusform>
+        </translation>
     </message>
     <message>
         <source>Output of {command}</source>
@@ -645,6 +706,10 @@
     <message>
         <source>Reading…</source>
         <translation>읽는 중…</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>터미널</translation>
     </message>
 </context>
 <context>
@@ -748,6 +813,10 @@
     <message>
         <source>{characters} characters are too many to paste. Attach them as a file.</source>
         <translation>{characters}자는 붙여넣기에 너무 많습니다. 파일로 첨부하세요.</translation>
+    </message>
+    <message>
+        <source>{name} was mentioned, not attached.</source>
+        <translation>{name}은(는) 첨부되지 않고 언급되었습니다.</translation>
     </message>
     <message>
         <source>{size} is too large</source>
@@ -1129,6 +1198,10 @@
         <translation>명령 또는 다른 프로그램에 의해</translation>
     </message>
     <message>
+        <source>changed by you or others since</source>
+        <translation>이후 사용자나 다른 쪽에서 변경됨</translation>
+    </message>
+    <message>
         <source>comes back</source>
         <translation>복원됨</translation>
     </message>
@@ -1159,10 +1232,6 @@
     <message>
         <source>half staged</source>
         <translation>일부 스테이지됨</translation>
-    </message>
-    <message>
-        <source>stays: changed by you or another program since</source>
-        <translation>그대로 둠: 그 후에 직접 또는 다른 프로그램이 변경함</translation>
     </message>
     <message>
         <source>undone</source>
@@ -1748,6 +1817,37 @@
     </message>
 </context>
 <context>
+    <name>ClaudeCodePage</name>
+    <message>
+        <source>Back</source>
+        <translation>뒤로</translation>
+    </message>
+    <message>
+        <source>Claude Code</source>
+        <translation>Claude Code</translation>
+    </message>
+    <message>
+        <source>Close the page</source>
+        <translation>페이지 닫기</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation>권한</translation>
+    </message>
+    <message>
+        <source>Search rules</source>
+        <translation>규칙 검색</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>섹션</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>서버</translation>
+    </message>
+</context>
+<context>
     <name>ClaudeCodeSettings</name>
     <message>
         <source>1 h</source>
@@ -1819,6 +1919,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} is too old. Update it in a terminal: {command}</source>
+        <translation>{name} 버전이 너무 오래되었습니다. 터미널에서 업데이트하세요: {command}</translation>
+    </message>
+    <message>
         <source>{name}, not signed in</source>
         <translation>{name}, 로그인되지 않음</translation>
     </message>
@@ -1838,8 +1942,8 @@
         <translation>Claude Code를 찾을 수 없습니다</translation>
     </message>
     <message>
-        <source>Claude Desk needs Claude Code (the “claude” program) on this computer. Install it and try again, or try the demo, which calls no model.</source>
-        <translation>Claude Desk를 사용하려면 이 컴퓨터에 Claude Code(“claude” 프로그램)가 필요합니다. 설치한 후 다시 시도하거나, 모델을 호출하지 않는 데모를 사용해 보세요.</translation>
+        <source>Claude Desk talks with the program “claude”. Install it, or say where it is.</source>
+        <translation>Claude Desk는 “claude” 프로그램과 통신합니다. 설치하거나 위치를 알려 주세요.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1979,6 +2083,14 @@
         <source>“Stop and close” ends everything that is running.</source>
         <translation>‘중지하고 닫기’를 누르면 실행 중인 작업이 모두 종료됩니다.</translation>
     </message>
+    <message>
+        <source>“{program}” is running in its terminal.</source>
+        <translation>터미널에서 ‘{program}’이(가) 실행 중입니다.</translation>
+    </message>
+    <message>
+        <source>“{program}” is running in the terminal of “{title}”.</source>
+        <translation>‘{title}’의 터미널에서 ‘{program}’이(가) 실행 중입니다.</translation>
+    </message>
     <message numerus="yes">
         <source>“{title}” has %Ln agents at work.</source>
         <translation>
@@ -2064,6 +2176,10 @@
         <translation>중지</translation>
     </message>
     <message>
+        <source>Suggest from the changes</source>
+        <translation>변경에서 제안</translation>
+    </message>
+    <message>
         <source>hooks run</source>
         <translation>훅이 실행됩니다</translation>
     </message>
@@ -2129,6 +2245,14 @@
 </context>
 <context>
     <name>ComposerAttachments</name>
+    <message>
+        <source>Moved behind “{word}”</source>
+        <translation>‘{word}’ 뒤로 이동함</translation>
+    </message>
+    <message>
+        <source>Moved to the beginning</source>
+        <translation>맨 앞으로 이동함</translation>
+    </message>
     <message numerus="yes">
         <source>…and %Ln more</source>
         <translation>
@@ -2146,9 +2270,9 @@
 <context>
     <name>ComposerDropArea</name>
     <message numerus="yes">
-        <source>Add %Ln file(s) to the message</source>
+        <source>Attach %Ln file(s)</source>
         <translation>
-            <numerusform>메시지에 파일 %Ln개 추가</numerusform>
+            <numerusform>파일 %Ln개 첨부</numerusform>
         </translation>
     </message>
     <message>
@@ -2173,6 +2297,22 @@
 </context>
 <context>
     <name>ConversationSettings</name>
+    <message>
+        <source>1,000</source>
+        <translation>1,000</translation>
+    </message>
+    <message>
+        <source>10,000</source>
+        <translation>10,000</translation>
+    </message>
+    <message>
+        <source>100,000</source>
+        <translation>100,000</translation>
+    </message>
+    <message>
+        <source>50,000</source>
+        <translation>50,000</translation>
+    </message>
     <message>
         <source>After the current step</source>
         <translation>현재 단계 후</translation>
@@ -2210,6 +2350,10 @@
         <translation>키보드 단축키</translation>
     </message>
     <message>
+        <source>Lines that the terminal keeps</source>
+        <translation>터미널이 보관하는 줄 수</translation>
+    </message>
+    <message>
         <source>Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.</source>
         <translation>요청이 하나뿐이고 전체가 보이며 경고가 없을 때, 마지막 키를 누르고 1.5초 이상 지난 후에만 허용합니다. 그 밖에는 요청으로 이동합니다.</translation>
     </message>
@@ -2226,8 +2370,24 @@
         <translation>보내기 키</translation>
     </message>
     <message>
+        <source>Shell of the terminal</source>
+        <translation>터미널의 셸</translation>
+    </message>
+    <message>
         <source>Show all shortcuts</source>
         <translation>모든 단축키 표시</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>터미널</translation>
+    </message>
+    <message>
+        <source>The shell of the terminal pane. Leave it empty for your own shell.</source>
+        <translation>터미널 창의 셸입니다. 비워 두면 내 셸을 사용합니다.</translation>
+    </message>
+    <message>
+        <source>Your own shell</source>
+        <translation>내 셸</translation>
     </message>
     <message>
         <source>program {file}:{line}:{column}</source>
@@ -2385,6 +2545,21 @@
     <message>
         <source>no display: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
         <translation>디스플레이 없음: DISPLAY와 WAYLAND_DISPLAY가 모두 설정되지 않았습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>DroppedFiles</name>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>파일 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pictures</source>
+        <translation>
+            <numerusform>이미지 %Ln개</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3155,6 +3330,10 @@
     <message>
         <source>Open folder</source>
         <translation>폴더 열기</translation>
+    </message>
+    <message>
+        <source>Open folder…</source>
+        <translation>폴더 열기…</translation>
     </message>
 </context>
 <context>
@@ -4221,6 +4400,10 @@
         <translation>Git이 너무 오래 걸려 중지했습니다. 아무것도 병합되지 않았습니다.</translation>
     </message>
     <message>
+        <source>Git was ended during the merge. {target} has no commit of it, but files of the folder {folder} may have been written.</source>
+        <translation>병합 중에 Git이 종료되었습니다. {target}에는 병합 커밋이 없지만 {folder} 폴더의 파일이 기록되었을 수 있습니다.</translation>
+    </message>
+    <message>
         <source>Git was not found. Install it and try again.</source>
         <translation>Git을 찾을 수 없습니다. 설치한 뒤 다시 시도하세요.</translation>
     </message>
@@ -4272,12 +4455,16 @@
 <context>
     <name>MessageChips</name>
     <message>
+        <source>%1 It is not sent.</source>
+        <translation>%1 전송되지 않습니다.</translation>
+    </message>
+    <message>
         <source>Attachment: %1</source>
         <translation>첨부 파일: %1</translation>
     </message>
     <message>
-        <source>This file could not be read. It is not sent.</source>
-        <translation>이 파일을 읽을 수 없습니다. 전송되지 않습니다.</translation>
+        <source>Mention: %1</source>
+        <translation>언급: %1</translation>
     </message>
 </context>
 <context>
@@ -4325,12 +4512,20 @@
         <translation>다음에 전송됩니다. 이를 위해 Claude의 턴을 중지했습니다</translation>
     </message>
     <message>
+        <source>was not sent at {time}</source>
+        <translation>{time}에 보내지 않음</translation>
+    </message>
+    <message>
         <source>will be sent after the current step</source>
         <translation>현재 단계가 끝나면 전송</translation>
     </message>
     <message>
         <source>will be sent after this turn</source>
         <translation>이 턴이 끝나면 전송</translation>
+    </message>
+    <message>
+        <source>will be sent at {time}</source>
+        <translation>{time}에 전송</translation>
     </message>
     <message>
         <source>{message}, {state}</source>
@@ -4922,6 +5117,12 @@
             <numerusform>명령 %Ln개가 아직 실행 중</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln messages wait</source>
+        <translation>
+            <numerusform>메시지 %Ln개 대기 중</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A session has failed.</source>
         <translation>세션이 실패했습니다.</translation>
@@ -4961,6 +5162,10 @@
     <message>
         <source>Reply</source>
         <translation>답장</translation>
+    </message>
+    <message>
+        <source>Send then</source>
+        <translation>그때 보내기</translation>
     </message>
     <message>
         <source>Show</source>
@@ -5634,6 +5839,10 @@
         <source>New reply</source>
         <translation>새 답변</translation>
     </message>
+    <message>
+        <source>fork</source>
+        <translation>포크</translation>
+    </message>
 </context>
 <context>
     <name>OverviewRows</name>
@@ -5707,6 +5916,13 @@
     <message>
         <source>Usage</source>
         <translation>사용량</translation>
+    </message>
+</context>
+<context>
+    <name>PanelResizer</name>
+    <message>
+        <source>Panel width</source>
+        <translation>패널 너비</translation>
     </message>
 </context>
 <context>
@@ -5995,6 +6211,167 @@
     </message>
 </context>
 <context>
+    <name>PermissionRuleRow</name>
+    <message>
+        <source>Allow</source>
+        <translation>허용</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>묻기</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 변경</translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <translation>거부</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 제거</translation>
+    </message>
+    <message>
+        <source>Without effect</source>
+        <translation>효과 없음</translation>
+    </message>
+    <message>
+        <source>new: %1</source>
+        <translation>새로 추가됨: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionRulesSection</name>
+    <message>
+        <source>Add a rule</source>
+        <translation>규칙 추가</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Permission rules</source>
+        <translation>권한 규칙</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation>권한</translation>
+    </message>
+    <message>
+        <source>Rules that do this</source>
+        <translation>이 동작을 하는 규칙</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionRulesView</name>
+    <message>
+        <source>All</source>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>허용</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>묻기</translation>
+    </message>
+    <message>
+        <source>Available once Claude Code is running.</source>
+        <translation>Claude Code가 실행되면 사용할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>By the rules Claude Code asks: {rule} counts before {over}.</source>
+        <translation>규칙에 따라 Claude Code가 묻습니다. {rule}이(가) {over}보다 먼저 적용됩니다.</translation>
+    </message>
+    <message>
+        <source>By the rules Claude Code asks: {rule}.</source>
+        <translation>규칙에 따라 Claude Code가 묻습니다: {rule}.</translation>
+    </message>
+    <message>
+        <source>By the rules it is denied: {rule}.</source>
+        <translation>규칙에 따라 거부됩니다: {rule}.</translation>
+    </message>
+    <message>
+        <source>By the rules it runs without a question: {rule}.</source>
+        <translation>규칙에 따라 묻지 않고 실행됩니다: {rule}.</translation>
+    </message>
+    <message>
+        <source>Claude Code added {rule} to {file}.</source>
+        <translation>Claude Code가 {rule}을(를) {file}에 추가했습니다.</translation>
+    </message>
+    <message>
+        <source>Claude Code is asked for its rules…</source>
+        <translation>Claude Code에 규칙을 요청하는 중…</translation>
+    </message>
+    <message>
+        <source>Claude Code removed {rule} from {file}.</source>
+        <translation>Claude Code가 {rule}을(를) {file}에서 제거했습니다.</translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <translation>거부</translation>
+    </message>
+    <message>
+        <source>No effect: {rule} allows it already</source>
+        <translation>효과 없음: {rule}이(가) 이미 허용함</translation>
+    </message>
+    <message>
+        <source>No effect: {rule} asks first</source>
+        <translation>효과 없음: {rule}이(가) 먼저 물음</translation>
+    </message>
+    <message>
+        <source>No effect: {rule} denies it</source>
+        <translation>효과 없음: {rule}이(가) 거부함</translation>
+    </message>
+    <message>
+        <source>No rule is about it: the permission mode decides. Some commands that only read run at once.</source>
+        <translation>해당하는 규칙이 없습니다. 권한 모드가 결정합니다. 읽기만 하는 일부 명령은 바로 실행됩니다.</translation>
+    </message>
+    <message>
+        <source>No rules found</source>
+        <translation>규칙을 찾을 수 없음</translation>
+    </message>
+    <message>
+        <source>No rules. Claude Code asks as its mode says.</source>
+        <translation>규칙이 없습니다. Claude Code는 모드에 따라 묻습니다.</translation>
+    </message>
+    <message>
+        <source>Only Claude Code can tell, because of {rule}.</source>
+        <translation>{rule} 때문에 Claude Code만 알 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Only Claude Code can tell: it looks at each part of this command by itself.</source>
+        <translation>Claude Code만 알 수 있습니다. 이 명령의 각 부분을 따로 봅니다.</translation>
+    </message>
+    <message>
+        <source>This rule is about every command.</source>
+        <translation>이 규칙은 모든 명령에 적용됩니다.</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code does not list its rules.</source>
+        <translation>이 버전의 Claude Code는 규칙을 나열하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Whatever options and files follow it.</source>
+        <translation>뒤에 어떤 옵션과 파일이 오든 상관없습니다.</translation>
+    </message>
+    <message>
+        <source>Without effect</source>
+        <translation>효과 없음</translation>
+    </message>
+    <message>
+        <source>Your organization allows only its own rules.</source>
+        <translation>조직이 자체 규칙만 허용합니다.</translation>
+    </message>
+</context>
+<context>
     <name>PermissionView</name>
     <message>
         <source>You edited the content</source>
@@ -6018,6 +6395,10 @@
     <message>
         <source>Approve</source>
         <translation>승인</translation>
+    </message>
+    <message>
+        <source>Approve this plan?</source>
+        <translation>이 계획을 승인하시겠습니까?</translation>
     </message>
     <message>
         <source>Claude proposes this plan. Nothing has been changed yet.</source>
@@ -6166,6 +6547,14 @@
         <translation>Claude Code를 시작하지 못했습니다: {reason}.</translation>
     </message>
     <message>
+        <source>Claude Code did not answer within {duration}. The list shows what is written now.</source>
+        <translation>Claude Code가 {duration} 안에 응답하지 않았습니다. 목록은 지금 기록된 내용을 보여줍니다.</translation>
+    </message>
+    <message>
+        <source>Claude Code did not write this, and did not say why.</source>
+        <translation>Claude Code가 이것을 기록하지 않았고 이유도 알리지 않았습니다.</translation>
+    </message>
+    <message>
         <source>Claude Code does not continue in the worktree of this session.</source>
         <translation>Claude Code는 이 세션의 워크트리에서 계속하지 않습니다.</translation>
     </message>
@@ -6198,6 +6587,10 @@
         <translation>Claude Code가 거부했습니다</translation>
     </message>
     <message>
+        <source>Claude Code was not found, so nothing was written.</source>
+        <translation>Claude Code를 찾을 수 없어 아무것도 기록하지 않았습니다.</translation>
+    </message>
+    <message>
         <source>Claude Code was terminated (signal {name}).</source>
         <translation>Claude Code가 강제로 종료되었습니다(시그널 {name}).</translation>
     </message>
@@ -6216,6 +6609,10 @@
     <message>
         <source>The transcript is kept; your next message continues from here.</source>
         <translation>대화 기록은 유지되며, 다음 메시지는 여기에서 이어집니다.</translation>
+    </message>
+    <message>
+        <source>This folder is not trusted, so nothing was written.</source>
+        <translation>이 폴더를 신뢰하지 않으므로 아무것도 기록하지 않았습니다.</translation>
     </message>
     <message>
         <source>This version of Claude Code is too old. Update it, then try again.</source>
@@ -6519,6 +6916,10 @@
         </translation>
     </message>
     <message>
+        <source>A session of the profile is still open, so the profile was not deleted.</source>
+        <translation>프로필의 세션이 아직 열려 있어 프로필을 삭제하지 않았습니다.</translation>
+    </message>
+    <message>
         <source>A variable has no name.</source>
         <translation>이름이 없는 변수가 있습니다.</translation>
     </message>
@@ -6535,10 +6936,14 @@
         <translation>Claude Desk: {profile}의 {variable}</translation>
     </message>
     <message numerus="yes">
-        <source>Close the %Ln open sessions of this profile first.</source>
+        <source>Close %Ln sessions and delete profile</source>
         <translation>
-            <numerusform>먼저 이 프로필의 열린 세션 %Ln개를 닫으세요.</numerusform>
+            <numerusform>세션 %Ln개를 닫고 프로필 삭제</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Closing a session ends everything that runs in it.</source>
+        <translation>세션을 닫으면 그 안에서 실행 중인 작업이 모두 종료됩니다.</translation>
     </message>
     <message>
         <source>Could not save it: {reason}.</source>
@@ -6599,6 +7004,10 @@
     <message>
         <source>{name} cannot be the name of a variable here.</source>
         <translation>여기에서는 {name}을(를) 변수 이름으로 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>“{title}” is open.</source>
+        <translation>“{title}” 세션이 열려 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -7076,6 +7485,10 @@
 <context>
     <name>QueuedMessageButtons</name>
     <message>
+        <source>Do not send by itself</source>
+        <translation>자동으로 보내지 않기</translation>
+    </message>
+    <message>
         <source>Edit</source>
         <translation>편집</translation>
     </message>
@@ -7192,6 +7605,13 @@
     <message>
         <source>{share} used.</source>
         <translation>{share} 사용했습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>RecentSessionRow</name>
+    <message>
+        <source>fork</source>
+        <translation>포크</translation>
     </message>
 </context>
 <context>
@@ -7786,6 +8206,18 @@
         <translation>Claude Code가 종료되지 않았습니다.</translation>
     </message>
     <message>
+        <source>Claude has not suggested a message in time.</source>
+        <translation>Claude가 제시간에 메시지를 제안하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Claude has not suggested a message.</source>
+        <translation>Claude가 메시지를 제안하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Claude has not suggested a message: {words}</source>
+        <translation>Claude가 메시지를 제안하지 않았습니다: {words}</translation>
+    </message>
+    <message>
         <source>Claude is working in this folder in another session. Stop that work first, or wait.</source>
         <translation>Claude가 다른 세션에서 이 폴더의 작업을 하고 있습니다. 먼저 그 작업을 중지하거나 기다리세요.</translation>
     </message>
@@ -7862,6 +8294,10 @@
     <message>
         <source>Nothing is left in this session of what that tool call has changed.</source>
         <translation>그 도구 호출로 변경된 내용은 이 세션에 더 이상 남아 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing is staged that has words.</source>
+        <translation>스테이지된 텍스트가 없습니다.</translation>
     </message>
     <message>
         <source>Nothing to undo.</source>
@@ -8016,6 +8452,12 @@ Another git command may be running in this repository. Wait for it to finish, th
 </context>
 <context>
     <name>RewindPrompt</name>
+    <message numerus="yes">
+        <source>%1 of %Ln files. Files that Git ignores and files outside the folder stay as they are. You can redo the files under Changes.</source>
+        <translation>
+            <numerusform>파일 %Ln개 중 %1개. Git이 무시하는 파일과 폴더 밖의 파일은 그대로 둡니다. 파일은 ‘변경 사항’에서 다시 실행할 수 있습니다.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Cancel</source>
         <translation>취소</translation>
@@ -8045,10 +8487,6 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>Files</source>
         <translation>파일</translation>
-    </message>
-    <message>
-        <source>Files that Git ignores and files outside the folder stay as they are. You can redo the files under Changes.</source>
-        <translation>Git이 무시하는 파일과 폴더 밖의 파일은 그대로 둡니다. 파일은 ‘변경 사항’에서 다시 실행할 수 있습니다.</translation>
     </message>
     <message>
         <source>Files: no file edited by Claude has changed since.</source>
@@ -8507,6 +8945,49 @@ Another git command may be running in this repository. Wait for it to finish, th
     </message>
 </context>
 <context>
+    <name>RuleForm</name>
+    <message>
+        <source>Add rule</source>
+        <translation>규칙 추가</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Change rule</source>
+        <translation>규칙 변경</translation>
+    </message>
+    <message>
+        <source>Claude Code itself adds this rule to %1, then removes the old one. You can undo it.</source>
+        <translation>Claude Code가 직접 이 규칙을 %1에 추가한 다음 이전 규칙을 제거합니다. 실행 취소할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Claude Code itself writes one line into %1. You can undo it.</source>
+        <translation>Claude Code가 직접 %1에 한 줄을 씁니다. 실행 취소할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>New rule</source>
+        <translation>새 규칙</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>What the rule does</source>
+        <translation>규칙의 동작</translation>
+    </message>
+    <message>
+        <source>Where the rule is written</source>
+        <translation>규칙을 쓰는 곳</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>쓰는 중…</translation>
+    </message>
+</context>
+<context>
     <name>RuleList</name>
     <message>
         <source>None</source>
@@ -8515,6 +8996,80 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>Permission rules</source>
         <translation>권한 규칙</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTrial</name>
+    <message>
+        <source>Would this command be asked about?</source>
+        <translation>이 명령을 물어볼까요?</translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message>
+        <source>All tools of the MCP server {server}</source>
+        <translation>MCP 서버 {server}의 모든 도구</translation>
+    </message>
+    <message>
+        <source>As Claude Code reads it</source>
+        <translation>Claude Code가 해석하는 대로</translation>
+    </message>
+    <message>
+        <source>Commands that begin with {words}</source>
+        <translation>{words}(으)로 시작하는 명령</translation>
+    </message>
+    <message>
+        <source>Editing {files}</source>
+        <translation>{files} 편집</translation>
+    </message>
+    <message>
+        <source>Every command</source>
+        <translation>모든 명령</translation>
+    </message>
+    <message>
+        <source>Every use of {tool}</source>
+        <translation>{tool}의 모든 사용</translation>
+    </message>
+    <message>
+        <source>Exactly {command}</source>
+        <translation>정확히 {command}</translation>
+    </message>
+    <message>
+        <source>Pages of {host}</source>
+        <translation>{host}의 페이지</translation>
+    </message>
+    <message>
+        <source>Reading {files}</source>
+        <translation>{files} 읽기</translation>
+    </message>
+    <message>
+        <source>organization</source>
+        <translation>조직</translation>
+    </message>
+    <message>
+        <source>start options</source>
+        <translation>시작 옵션</translation>
+    </message>
+    <message>
+        <source>this session</source>
+        <translation>이 세션</translation>
+    </message>
+    <message>
+        <source>you, in all folders</source>
+        <translation>나, 모든 폴더</translation>
+    </message>
+    <message>
+        <source>{folder}, only you</source>
+        <translation>{folder}, 나만</translation>
+    </message>
+    <message>
+        <source>{folder}, shared</source>
+        <translation>{folder}, 공유</translation>
+    </message>
+    <message>
+        <source>{tool} of the MCP server {server}</source>
+        <translation>MCP 서버 {server}의 {tool}</translation>
     </message>
 </context>
 <context>
@@ -8644,6 +9199,18 @@ Another git command may be running in this repository. Wait for it to finish, th
 </context>
 <context>
     <name>SearchEverywhereRow</name>
+    <message>
+        <source>All words: “%1”</source>
+        <translation>전체 텍스트: “%1”</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
     <message>
         <source>Search all sessions for “%1”</source>
         <translation>모든 세션에서 “%1” 검색</translation>
@@ -8927,6 +9494,17 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>SendThenStrip</name>
+    <message>
+        <source>Send then</source>
+        <translation>그때 보내기</translation>
+    </message>
+    <message>
+        <source>Usage limit</source>
+        <translation>사용량 한도</translation>
+    </message>
+</context>
+<context>
     <name>SendTimes</name>
     <message>
         <source>Alt+Enter sends it after the current step.</source>
@@ -8989,6 +9567,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>변경 사항</translation>
     </message>
     <message>
+        <source>Claude Code…</source>
+        <translation>Claude Code…</translation>
+    </message>
+    <message>
         <source>Find</source>
         <translation>찾기</translation>
     </message>
@@ -9013,6 +9595,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>원시 메시지 저장…</translation>
     </message>
     <message>
+        <source>Terminal</source>
+        <translation>터미널</translation>
+    </message>
+    <message>
         <source>Your messages</source>
         <translation>내 메시지</translation>
     </message>
@@ -9030,6 +9616,12 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Sessions</source>
         <translation>세션</translation>
+    </message>
+    <message numerus="yes">
+        <source>{found} of %Ln sessions</source>
+        <translation>
+            <numerusform>세션 %Ln개 중 {found}개</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9193,6 +9785,12 @@ Use “quotes” to match exact phrases.</source>
         <source>%Ln messages of this session are not in this conversation: Claude does not know them.</source>
         <translation>
             <numerusform>이 세션의 메시지 %Ln개가 이 대화에 없습니다. Claude는 그 내용을 모릅니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln messages that waited for the usage limit’s reset were not sent: their time has passed.</source>
+        <translation>
+            <numerusform>사용량 한도 초기화를 기다리던 메시지 %Ln개를 보내지 않았습니다. 시간이 지났습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -9460,6 +10058,12 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>The thinking budget could not be changed: {reason}</source>
         <translation>사고 예산을 변경하지 못했습니다: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The usage limit was reset. %Ln waiting messages are sent now.</source>
+        <translation>
+            <numerusform>사용량 한도가 초기화되었습니다. 대기 중인 메시지 %Ln개를 지금 보냅니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This folder does not answer.</source>
@@ -10179,6 +10783,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>선택 영역이나 항목 복사</translation>
     </message>
     <message>
+        <source>Copy, paste</source>
+        <translation>복사, 붙여넣기</translation>
+    </message>
+    <message>
         <source>Ctrl</source>
         <translation>Ctrl</translation>
     </message>
@@ -10351,6 +10959,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>메시지 이동</translation>
     </message>
     <message>
+        <source>Move the selected chip by a word</source>
+        <translation>선택한 칩을 한 단어만큼 이동</translation>
+    </message>
+    <message>
         <source>Move the session to a window of its own, or back</source>
         <translation>세션을 별도 창으로 이동하거나 되돌리기</translation>
     </message>
@@ -10413,6 +11025,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Open or close; Enter on lines: select in them</source>
         <translation>접기 또는 펼치기, 줄에서 Enter 키를 누르면 그 안에서 선택</translation>
+    </message>
+    <message>
+        <source>Open the terminal; in the terminal: close it</source>
+        <translation>터미널 열기. 터미널 안에서는 닫기</translation>
     </message>
     <message>
         <source>Page Down</source>
@@ -10489,6 +11105,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Save the conversation to a file</source>
         <translation>대화를 파일로 저장</translation>
+    </message>
+    <message>
+        <source>Scroll in earlier output</source>
+        <translation>이전 출력 스크롤</translation>
     </message>
     <message>
         <source>Scroll the conversation</source>
@@ -10591,6 +11211,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>Tab</translation>
     </message>
     <message>
+        <source>Terminal</source>
+        <translation>터미널</translation>
+    </message>
+    <message>
         <source>Undo the change or file; redo</source>
         <translation>변경 또는 파일 실행 취소, 다시 실행</translation>
     </message>
@@ -10638,8 +11262,16 @@ Use “quotes” to match exact phrases.</source>
         <translation>안내서</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation>도움말</translation>
+    </message>
+    <message>
         <source>Keyboard shortcuts</source>
         <translation>키보드 단축키</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>키</translation>
     </message>
     <message>
         <source>No results</source>
@@ -11026,6 +11658,12 @@ Use “quotes” to match exact phrases.</source>
             <numerusform>파일 %Ln개에 병합 충돌이 있습니다. 먼저 해결하고 스테이지하세요.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln files were too large to be read in full.</source>
+        <translation>
+            <numerusform>파일 %Ln개가 너무 커서 전부 읽지 못했습니다.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A cherry-pick is under way; this commit concludes it.</source>
         <translation>체리픽이 진행 중이며 이 커밋으로 마무리됩니다.</translation>
@@ -11051,6 +11689,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>작성자: {author}</translation>
     </message>
     <message>
+        <source>Claude reads the staged changes…</source>
+        <translation>Claude가 스테이지된 변경을 읽는 중…</translation>
+    </message>
+    <message>
         <source>Commit</source>
         <translation>커밋</translation>
     </message>
@@ -11073,12 +11715,24 @@ Use “quotes” to match exact phrases.</source>
         <translation>Git이 아직 이름을 모릅니다. 터미널에서 설정하세요: git config --global user.name 및 user.email</translation>
     </message>
     <message>
+        <source>Stage changes first</source>
+        <translation>먼저 변경을 스테이지하세요</translation>
+    </message>
+    <message>
+        <source>Suggested for {cost}.</source>
+        <translation>{cost}에 제안함.</translation>
+    </message>
+    <message>
         <source>The first line has {count} characters. Many tools show only {most}.</source>
         <translation>첫 줄이 {count}자입니다. 많은 도구가 {most}자까지만 표시합니다.</translation>
     </message>
     <message>
         <source>The last commit is already on a remote branch. Amending it rewrites history that others may have.</source>
         <translation>마지막 커밋은 이미 원격 브랜치에 있습니다. 수정하면 다른 사람이 가진 이력을 다시 쓰게 됩니다.</translation>
+    </message>
+    <message>
+        <source>about {cost}</source>
+        <translation>약 {cost}</translation>
     </message>
     <message>
         <source>no branch (detached HEAD)</source>
@@ -11117,8 +11771,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>다른 것…</translation>
     </message>
     <message>
-        <source>Claude works in one folder. It reads files there and changes what you allow.</source>
-        <translation>Claude는 하나의 폴더에서 작업합니다. 그 폴더의 파일을 읽고, 허용한 내용만 변경합니다.</translation>
+        <source>Claude works in one folder and changes there what you allow.</source>
+        <translation>Claude는 한 폴더에서 작업하며 허용한 것만 변경합니다.</translation>
     </message>
     <message>
         <source>Folder not found</source>
@@ -11127,6 +11781,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Folders</source>
         <translation>폴더</translation>
+    </message>
+    <message>
+        <source>Folders with sessions of Claude Code</source>
+        <translation>Claude Code 세션이 있는 폴더</translation>
     </message>
     <message>
         <source>No sessions yet</source>
@@ -11147,12 +11805,20 @@ Use “quotes” to match exact phrases.</source>
         </translation>
     </message>
     <message>
+        <source>Sign in…</source>
+        <translation>로그인…</translation>
+    </message>
+    <message>
         <source>Try the demo</source>
         <translation>데모 사용해 보기</translation>
     </message>
     <message>
         <source>Where do you want to work?</source>
         <translation>어디에서 작업하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>fork</source>
+        <translation>포크</translation>
     </message>
 </context>
 <context>
@@ -11293,7 +11959,36 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>StopButton</name>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>StopView</name>
+    <message numerus="yes">
+        <source>%Ln agents</source>
+        <translation>
+            <numerusform>에이전트 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln agents work beside it</source>
+        <translation>
+            <numerusform>에이전트 %Ln개가 함께 작업 중</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln commands</source>
+        <translation>
+            <numerusform>명령 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claude Code does not answer. A stronger Stop would end too: {tasks}</source>
+        <translation>Claude Code가 응답하지 않습니다. 더 강한 중지는 다음도 끝냅니다: {tasks}</translation>
+    </message>
     <message>
         <source>End Claude Code</source>
         <translation>Claude Code 종료</translation>
@@ -11367,6 +12062,18 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Stop: {task}</source>
         <translation>중지: {task}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped by you after {duration}. %Ln agents continue.</source>
+        <translation>
+            <numerusform>{duration} 후 직접 중지함. 에이전트 %Ln개는 계속됩니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped by you. %Ln agents continue.</source>
+        <translation>
+            <numerusform>직접 중지함. 에이전트 %Ln개는 계속됩니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stops: {agents}</source>
@@ -11716,6 +12423,117 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>{name}: {what}</source>
         <translation>{name}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>TerminalDivider</name>
+    <message>
+        <source>Height of the terminal</source>
+        <translation>터미널 높이</translation>
+    </message>
+</context>
+<context>
+    <name>TerminalPane</name>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Claude needs you</source>
+        <translation>Claude가 응답을 기다림</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>지우기</translation>
+    </message>
+    <message>
+        <source>Close terminal</source>
+        <translation>터미널 닫기</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+V</source>
+        <translation>Ctrl+Shift+V</translation>
+    </message>
+    <message>
+        <source>Enter starts it again</source>
+        <translation>Enter를 누르면 다시 시작</translation>
+    </message>
+    <message>
+        <source>Kill the shell</source>
+        <translation>셸 강제 종료</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>더 보기</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>붙여넣기</translation>
+    </message>
+    <message>
+        <source>Puts the selected text into the message. Nothing is sent yet.</source>
+        <translation>선택한 텍스트를 메시지에 넣습니다. 아직 아무것도 보내지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Send to Claude</source>
+        <translation>Claude에게 보내기</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>다시 시작</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>터미널</translation>
+    </message>
+    <message>
+        <source>The shell keeps running.</source>
+        <translation>셸은 계속 실행됩니다.</translation>
+    </message>
+</context>
+<context>
+    <name>TerminalView</name>
+    <message>
+        <source>A terminal opens only in a folder that you trust.</source>
+        <translation>터미널은 신뢰하는 폴더에서만 열립니다.</translation>
+    </message>
+    <message>
+        <source>Ended by signal {number}</source>
+        <translation>시그널 {number}(으)로 종료됨</translation>
+    </message>
+    <message>
+        <source>Ended with {code}</source>
+        <translation>{code}(으)로 종료됨</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <translation>강제 종료됨</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %Ln lines? The shell runs each line at once.</source>
+        <translation>
+            <numerusform>%Ln줄을 붙여넣을까요? 셸이 각 줄을 바로 실행합니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The demo has no terminal.</source>
+        <translation>데모에는 터미널이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The shell could not be started: {reason}</source>
+        <translation>셸을 시작하지 못했습니다: {reason}</translation>
+    </message>
+    <message>
+        <source>The terminal is ready once the session has started.</source>
+        <translation>세션이 시작되면 터미널을 사용할 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -12609,6 +13427,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Extra usage limit</source>
         <translation>추가 사용량 한도</translation>
+    </message>
+    <message>
+        <source>Messages can be sent again at {time}.</source>
+        <translation>{time}에 메시지를 다시 보낼 수 있습니다.</translation>
     </message>
     <message>
         <source>Nearly full: Claude Code will compact soon.</source>

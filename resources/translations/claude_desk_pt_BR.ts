@@ -157,12 +157,39 @@
         <translation>%1 tokens</translation>
     </message>
     <message>
+        <source>Begin %1 anew</source>
+        <translation>Começar %1 de novo</translation>
+    </message>
+    <message>
+        <source>Call %1 again</source>
+        <translation>Chamar %1 novamente</translation>
+    </message>
+    <message>
+        <source>Open %1 beside the conversation</source>
+        <translation>Abrir %1 ao lado da conversa</translation>
+    </message>
+    <message>
+        <source>Stop %1</source>
+        <translation>Parar %1</translation>
+    </message>
+    <message>
         <source>collapsed</source>
         <translation>recolhido</translation>
     </message>
     <message>
         <source>expanded</source>
         <translation>expandido</translation>
+    </message>
+</context>
+<context>
+    <name>AgentsLine</name>
+    <message>
+        <source>Agents at work</source>
+        <translation>Agentes em atividade</translation>
+    </message>
+    <message>
+        <source>Show agents</source>
+        <translation>Mostrar agentes</translation>
     </message>
 </context>
 <context>
@@ -201,8 +228,20 @@
         <translation>O Claude Code {version} não informa o que os agentes em segundo plano fazem nem quando terminam. O estado é lido dos arquivos deles.</translation>
     </message>
     <message>
-        <source>No agent is in this state.</source>
-        <translation>Nenhum agente está neste estado.</translation>
+        <source>No agent has failed.</source>
+        <translation>Nenhum agente falhou.</translation>
+    </message>
+    <message>
+        <source>No agent is done.</source>
+        <translation>Nenhum agente terminou.</translation>
+    </message>
+    <message>
+        <source>No agent needs you.</source>
+        <translation>Nenhum agente precisa de você.</translation>
+    </message>
+    <message>
+        <source>No agent works.</source>
+        <translation>Nenhum agente está trabalhando.</translation>
     </message>
     <message>
         <source>No agents yet. Agents, workflows and commands that Claude starts appear here.</source>
@@ -211,6 +250,17 @@
     <message>
         <source>Nothing of “{agent}” is in this conversation.</source>
         <translation>Não há nada de “{agent}” nesta conversa.</translation>
+    </message>
+    <message>
+        <source>Path: {path}</source>
+        <translation>Caminho: {path}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %Ln</source>
+        <translation>
+            <numerusform>Mostrar</numerusform>
+            <numerusform>Mostrar todos os %Ln</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stopped by Claude</source>
@@ -613,6 +663,13 @@
 <context>
     <name>AttachmentList</name>
     <message numerus="yes">
+        <source>%Ln attachments: {names}</source>
+        <translation>
+            <numerusform>%Ln anexo: {names}</numerusform>
+            <numerusform>%Ln anexos: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln characters</source>
         <translation>
             <numerusform>%Ln caractere</numerusform>
@@ -629,6 +686,13 @@
     <message>
         <source>File</source>
         <translation>Arquivo</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the terminal, %Ln lines</source>
+        <translation>
+            <numerusform>Do terminal, %Ln linha</numerusform>
+            <numerusform>Do terminal, %Ln linhas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Output of {command}</source>
@@ -659,6 +723,10 @@
     <message>
         <source>Reading…</source>
         <translation>Lendo…</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>Terminal</translation>
     </message>
 </context>
 <context>
@@ -764,6 +832,10 @@
     <message>
         <source>{characters} characters are too many to paste. Attach them as a file.</source>
         <translation>{characters} caracteres são demais para colar. Anexe-os como arquivo.</translation>
+    </message>
+    <message>
+        <source>{name} was mentioned, not attached.</source>
+        <translation>{name} foi mencionado, não anexado.</translation>
     </message>
     <message>
         <source>{size} is too large</source>
@@ -1151,6 +1223,10 @@
         <translation>por um comando ou outro programa</translation>
     </message>
     <message>
+        <source>changed by you or others since</source>
+        <translation>alterado depois por você ou outros</translation>
+    </message>
+    <message>
         <source>comes back</source>
         <translation>volta</translation>
     </message>
@@ -1183,10 +1259,6 @@
     <message>
         <source>half staged</source>
         <translation>preparado em parte</translation>
-    </message>
-    <message>
-        <source>stays: changed by you or another program since</source>
-        <translation>fica: alterado desde então por você ou outro programa</translation>
     </message>
     <message>
         <source>undone</source>
@@ -1778,6 +1850,37 @@
     </message>
 </context>
 <context>
+    <name>ClaudeCodePage</name>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Claude Code</source>
+        <translation>Claude Code</translation>
+    </message>
+    <message>
+        <source>Close the page</source>
+        <translation>Fechar a página</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation>Permissões</translation>
+    </message>
+    <message>
+        <source>Search rules</source>
+        <translation>Buscar regras</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Seções</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>Servidores</translation>
+    </message>
+</context>
+<context>
     <name>ClaudeCodeSettings</name>
     <message>
         <source>1 h</source>
@@ -1850,6 +1953,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} is too old. Update it in a terminal: {command}</source>
+        <translation>{name} é antigo demais. Atualize-o em um terminal: {command}</translation>
+    </message>
+    <message>
         <source>{name}, not signed in</source>
         <translation>{name}, sem login</translation>
     </message>
@@ -1869,8 +1976,8 @@
         <translation>O Claude Code não foi encontrado</translation>
     </message>
     <message>
-        <source>Claude Desk needs Claude Code (the “claude” program) on this computer. Install it and try again, or try the demo, which calls no model.</source>
-        <translation>O Claude Desk precisa do Claude Code (o programa “claude”) neste computador. Instale-o e tente novamente, ou experimente a demonstração, que não chama nenhum modelo.</translation>
+        <source>Claude Desk talks with the program “claude”. Install it, or say where it is.</source>
+        <translation>O Claude Desk conversa com o programa “claude”. Instale-o ou diga onde ele está.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2016,6 +2123,14 @@
         <source>“Stop and close” ends everything that is running.</source>
         <translation>“Parar e fechar” encerra tudo que está em execução.</translation>
     </message>
+    <message>
+        <source>“{program}” is running in its terminal.</source>
+        <translation>“{program}” está em execução no terminal dela.</translation>
+    </message>
+    <message>
+        <source>“{program}” is running in the terminal of “{title}”.</source>
+        <translation>“{program}” está em execução no terminal de “{title}”.</translation>
+    </message>
     <message numerus="yes">
         <source>“{title}” has %Ln agents at work.</source>
         <translation>
@@ -2103,6 +2218,10 @@
         <translation>Parar</translation>
     </message>
     <message>
+        <source>Suggest from the changes</source>
+        <translation>Sugerir a partir das alterações</translation>
+    </message>
+    <message>
         <source>hooks run</source>
         <translation>os hooks são executados</translation>
     </message>
@@ -2169,6 +2288,14 @@
 </context>
 <context>
     <name>ComposerAttachments</name>
+    <message>
+        <source>Moved behind “{word}”</source>
+        <translation>Movido para depois de “{word}”</translation>
+    </message>
+    <message>
+        <source>Moved to the beginning</source>
+        <translation>Movido para o início</translation>
+    </message>
     <message numerus="yes">
         <source>…and %Ln more</source>
         <translation>
@@ -2187,10 +2314,10 @@
 <context>
     <name>ComposerDropArea</name>
     <message numerus="yes">
-        <source>Add %Ln file(s) to the message</source>
+        <source>Attach %Ln file(s)</source>
         <translation>
-            <numerusform>Adicionar %Ln arquivo à mensagem</numerusform>
-            <numerusform>Adicionar %Ln arquivos à mensagem</numerusform>
+            <numerusform>Anexar %Ln arquivo</numerusform>
+            <numerusform>Anexar %Ln arquivos</numerusform>
         </translation>
     </message>
     <message>
@@ -2215,6 +2342,22 @@
 </context>
 <context>
     <name>ConversationSettings</name>
+    <message>
+        <source>1,000</source>
+        <translation>1.000</translation>
+    </message>
+    <message>
+        <source>10,000</source>
+        <translation>10.000</translation>
+    </message>
+    <message>
+        <source>100,000</source>
+        <translation>100.000</translation>
+    </message>
+    <message>
+        <source>50,000</source>
+        <translation>50.000</translation>
+    </message>
     <message>
         <source>After the current step</source>
         <translation>Após a etapa atual</translation>
@@ -2252,6 +2395,10 @@
         <translation>Atalhos de teclado</translation>
     </message>
     <message>
+        <source>Lines that the terminal keeps</source>
+        <translation>Linhas que o terminal mantém</translation>
+    </message>
+    <message>
         <source>Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.</source>
         <translation>Somente para uma única solicitação totalmente visível e sem avisos, pelo menos 1,5 s após sua última digitação. Caso contrário, o atalho leva à solicitação.</translation>
     </message>
@@ -2268,8 +2415,24 @@
         <translation>Enviar com</translation>
     </message>
     <message>
+        <source>Shell of the terminal</source>
+        <translation>Shell do terminal</translation>
+    </message>
+    <message>
         <source>Show all shortcuts</source>
         <translation>Mostrar todos os atalhos</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>Terminal</translation>
+    </message>
+    <message>
+        <source>The shell of the terminal pane. Leave it empty for your own shell.</source>
+        <translation>O shell do painel do terminal. Deixe em branco para usar o seu próprio shell.</translation>
+    </message>
+    <message>
+        <source>Your own shell</source>
+        <translation>O seu próprio shell</translation>
     </message>
     <message>
         <source>program {file}:{line}:{column}</source>
@@ -2428,6 +2591,23 @@
     <message>
         <source>no display: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
         <translation>nenhuma tela: DISPLAY e WAYLAND_DISPLAY não estão definidas.</translation>
+    </message>
+</context>
+<context>
+    <name>DroppedFiles</name>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln arquivo</numerusform>
+            <numerusform>%Ln arquivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pictures</source>
+        <translation>
+            <numerusform>%Ln imagem</numerusform>
+            <numerusform>%Ln imagens</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3210,6 +3390,10 @@
     <message>
         <source>Open folder</source>
         <translation>Abrir pasta</translation>
+    </message>
+    <message>
+        <source>Open folder…</source>
+        <translation>Abrir pasta…</translation>
     </message>
 </context>
 <context>
@@ -4297,6 +4481,10 @@
         <translation>O Git demorou demais e foi parado. Nada foi mesclado.</translation>
     </message>
     <message>
+        <source>Git was ended during the merge. {target} has no commit of it, but files of the folder {folder} may have been written.</source>
+        <translation>O Git foi encerrado durante o merge. {target} não tem nenhum commit dele, mas arquivos da pasta {folder} podem ter sido gravados.</translation>
+    </message>
+    <message>
         <source>Git was not found. Install it and try again.</source>
         <translation>O Git não foi encontrado. Instale-o e tente de novo.</translation>
     </message>
@@ -4348,12 +4536,16 @@
 <context>
     <name>MessageChips</name>
     <message>
+        <source>%1 It is not sent.</source>
+        <translation>%1 O arquivo não é enviado.</translation>
+    </message>
+    <message>
         <source>Attachment: %1</source>
         <translation>Anexo: %1</translation>
     </message>
     <message>
-        <source>This file could not be read. It is not sent.</source>
-        <translation>Não foi possível ler este arquivo. Ele não será enviado.</translation>
+        <source>Mention: %1</source>
+        <translation>Menção: %1</translation>
     </message>
 </context>
 <context>
@@ -4401,12 +4593,20 @@
         <translation>enviada em seguida; o turno do Claude foi interrompido para isso</translation>
     </message>
     <message>
+        <source>was not sent at {time}</source>
+        <translation>não foi enviada às {time}</translation>
+    </message>
+    <message>
         <source>will be sent after the current step</source>
         <translation>será enviada após a etapa atual</translation>
     </message>
     <message>
         <source>will be sent after this turn</source>
         <translation>será enviada após este turno</translation>
+    </message>
+    <message>
+        <source>will be sent at {time}</source>
+        <translation>será enviada às {time}</translation>
     </message>
     <message>
         <source>{message}, {state}</source>
@@ -5003,6 +5203,13 @@
             <numerusform>%Ln comandos ainda estão em execução</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln messages wait</source>
+        <translation>
+            <numerusform>%Ln mensagem aguarda</numerusform>
+            <numerusform>%Ln mensagens aguardam</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A session has failed.</source>
         <translation>Uma sessão falhou.</translation>
@@ -5042,6 +5249,10 @@
     <message>
         <source>Reply</source>
         <translation>Responder</translation>
+    </message>
+    <message>
+        <source>Send then</source>
+        <translation>Enviar nesse horário</translation>
     </message>
     <message>
         <source>Show</source>
@@ -5725,6 +5936,10 @@
         <source>New reply</source>
         <translation>Nova resposta</translation>
     </message>
+    <message>
+        <source>fork</source>
+        <translation>bifurcação</translation>
+    </message>
 </context>
 <context>
     <name>OverviewRows</name>
@@ -5799,6 +6014,13 @@
     <message>
         <source>Usage</source>
         <translation>Uso</translation>
+    </message>
+</context>
+<context>
+    <name>PanelResizer</name>
+    <message>
+        <source>Panel width</source>
+        <translation>Largura do painel</translation>
     </message>
 </context>
 <context>
@@ -6087,6 +6309,167 @@
     </message>
 </context>
 <context>
+    <name>PermissionRuleRow</name>
+    <message>
+        <source>Allow</source>
+        <translation>Permitir</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Perguntar</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Alterar %1</translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <translation>Negar</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Remover %1</translation>
+    </message>
+    <message>
+        <source>Without effect</source>
+        <translation>Sem efeito</translation>
+    </message>
+    <message>
+        <source>new: %1</source>
+        <translation>novo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionRulesSection</name>
+    <message>
+        <source>Add a rule</source>
+        <translation>Adicionar uma regra</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Dispensar</translation>
+    </message>
+    <message>
+        <source>Permission rules</source>
+        <translation>Regras de permissão</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation>Permissões</translation>
+    </message>
+    <message>
+        <source>Rules that do this</source>
+        <translation>Regras que fazem isto</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionRulesView</name>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>Permitir</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Perguntar</translation>
+    </message>
+    <message>
+        <source>Available once Claude Code is running.</source>
+        <translation>Disponível quando o Claude Code estiver em execução.</translation>
+    </message>
+    <message>
+        <source>By the rules Claude Code asks: {rule} counts before {over}.</source>
+        <translation>Pelas regras, o Claude Code pergunta: {rule} vale antes de {over}.</translation>
+    </message>
+    <message>
+        <source>By the rules Claude Code asks: {rule}.</source>
+        <translation>Pelas regras, o Claude Code pergunta: {rule}.</translation>
+    </message>
+    <message>
+        <source>By the rules it is denied: {rule}.</source>
+        <translation>Pelas regras, é negado: {rule}.</translation>
+    </message>
+    <message>
+        <source>By the rules it runs without a question: {rule}.</source>
+        <translation>Pelas regras, é executado sem perguntar: {rule}.</translation>
+    </message>
+    <message>
+        <source>Claude Code added {rule} to {file}.</source>
+        <translation>O Claude Code adicionou {rule} a {file}.</translation>
+    </message>
+    <message>
+        <source>Claude Code is asked for its rules…</source>
+        <translation>Pedindo as regras ao Claude Code…</translation>
+    </message>
+    <message>
+        <source>Claude Code removed {rule} from {file}.</source>
+        <translation>O Claude Code removeu {rule} de {file}.</translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <translation>Negar</translation>
+    </message>
+    <message>
+        <source>No effect: {rule} allows it already</source>
+        <translation>Sem efeito: {rule} já permite</translation>
+    </message>
+    <message>
+        <source>No effect: {rule} asks first</source>
+        <translation>Sem efeito: {rule} pergunta antes</translation>
+    </message>
+    <message>
+        <source>No effect: {rule} denies it</source>
+        <translation>Sem efeito: {rule} nega</translation>
+    </message>
+    <message>
+        <source>No rule is about it: the permission mode decides. Some commands that only read run at once.</source>
+        <translation>Nenhuma regra trata disso: o modo de permissão decide. Alguns comandos que só leem são executados na hora.</translation>
+    </message>
+    <message>
+        <source>No rules found</source>
+        <translation>Nenhuma regra encontrada</translation>
+    </message>
+    <message>
+        <source>No rules. Claude Code asks as its mode says.</source>
+        <translation>Sem regras. O Claude Code pergunta conforme o modo.</translation>
+    </message>
+    <message>
+        <source>Only Claude Code can tell, because of {rule}.</source>
+        <translation>Só o Claude Code pode dizer, por causa de {rule}.</translation>
+    </message>
+    <message>
+        <source>Only Claude Code can tell: it looks at each part of this command by itself.</source>
+        <translation>Só o Claude Code pode dizer: ele olha cada parte deste comando em separado.</translation>
+    </message>
+    <message>
+        <source>This rule is about every command.</source>
+        <translation>Esta regra vale para todos os comandos.</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code does not list its rules.</source>
+        <translation>Esta versão do Claude Code não lista suas regras.</translation>
+    </message>
+    <message>
+        <source>Whatever options and files follow it.</source>
+        <translation>Sejam quais forem as opções e os arquivos seguintes.</translation>
+    </message>
+    <message>
+        <source>Without effect</source>
+        <translation>Sem efeito</translation>
+    </message>
+    <message>
+        <source>Your organization allows only its own rules.</source>
+        <translation>Sua organização permite apenas as próprias regras.</translation>
+    </message>
+</context>
+<context>
     <name>PermissionView</name>
     <message>
         <source>You edited the content</source>
@@ -6110,6 +6493,10 @@
     <message>
         <source>Approve</source>
         <translation>Aprovar</translation>
+    </message>
+    <message>
+        <source>Approve this plan?</source>
+        <translation>Aprovar este plano?</translation>
     </message>
     <message>
         <source>Claude proposes this plan. Nothing has been changed yet.</source>
@@ -6259,6 +6646,14 @@
         <translation>O Claude Code não pôde ser iniciado: {reason}.</translation>
     </message>
     <message>
+        <source>Claude Code did not answer within {duration}. The list shows what is written now.</source>
+        <translation>O Claude Code não respondeu em {duration}. A lista mostra o que está escrito agora.</translation>
+    </message>
+    <message>
+        <source>Claude Code did not write this, and did not say why.</source>
+        <translation>O Claude Code não escreveu isto e não disse por quê.</translation>
+    </message>
+    <message>
         <source>Claude Code does not continue in the worktree of this session.</source>
         <translation>O Claude Code não continua na worktree desta sessão.</translation>
     </message>
@@ -6291,6 +6686,10 @@
         <translation>O Claude Code recusou isso</translation>
     </message>
     <message>
+        <source>Claude Code was not found, so nothing was written.</source>
+        <translation>O Claude Code não foi encontrado, então nada foi escrito.</translation>
+    </message>
+    <message>
         <source>Claude Code was terminated (signal {name}).</source>
         <translation>O Claude Code foi finalizado (sinal {name}).</translation>
     </message>
@@ -6309,6 +6708,10 @@
     <message>
         <source>The transcript is kept; your next message continues from here.</source>
         <translation>A transcrição foi mantida; sua próxima mensagem continua daqui.</translation>
+    </message>
+    <message>
+        <source>This folder is not trusted, so nothing was written.</source>
+        <translation>Esta pasta não é confiável, então nada foi escrito.</translation>
     </message>
     <message>
         <source>This version of Claude Code is too old. Update it, then try again.</source>
@@ -6613,6 +7016,10 @@
         </translation>
     </message>
     <message>
+        <source>A session of the profile is still open, so the profile was not deleted.</source>
+        <translation>Uma sessão do perfil ainda está aberta, por isso o perfil não foi excluído.</translation>
+    </message>
+    <message>
         <source>A variable has no name.</source>
         <translation>Uma variável não tem nome.</translation>
     </message>
@@ -6629,11 +7036,15 @@
         <translation>Claude Desk: {variable} de {profile}</translation>
     </message>
     <message numerus="yes">
-        <source>Close the %Ln open sessions of this profile first.</source>
+        <source>Close %Ln sessions and delete profile</source>
         <translation>
-            <numerusform>Feche antes a %Ln sessão aberta deste perfil.</numerusform>
-            <numerusform>Feche antes as %Ln sessões abertas deste perfil.</numerusform>
+            <numerusform>Fechar sessão e excluir perfil</numerusform>
+            <numerusform>Fechar %Ln sessões e excluir perfil</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Closing a session ends everything that runs in it.</source>
+        <translation>Fechar uma sessão encerra tudo que está em execução nela.</translation>
     </message>
     <message>
         <source>Could not save it: {reason}.</source>
@@ -6694,6 +7105,10 @@
     <message>
         <source>{name} cannot be the name of a variable here.</source>
         <translation>{name} não pode ser o nome de uma variável aqui.</translation>
+    </message>
+    <message>
+        <source>“{title}” is open.</source>
+        <translation>“{title}” está aberta.</translation>
     </message>
 </context>
 <context>
@@ -7180,6 +7595,10 @@
 <context>
     <name>QueuedMessageButtons</name>
     <message>
+        <source>Do not send by itself</source>
+        <translation>Não enviar automaticamente</translation>
+    </message>
+    <message>
         <source>Edit</source>
         <translation>Editar</translation>
     </message>
@@ -7296,6 +7715,13 @@
     <message>
         <source>{share} used.</source>
         <translation>{share} usado.</translation>
+    </message>
+</context>
+<context>
+    <name>RecentSessionRow</name>
+    <message>
+        <source>fork</source>
+        <translation>bifurcação</translation>
     </message>
 </context>
 <context>
@@ -7900,6 +8326,18 @@
         <translation>O Claude Code não foi encerrado.</translation>
     </message>
     <message>
+        <source>Claude has not suggested a message in time.</source>
+        <translation>O Claude não sugeriu uma mensagem a tempo.</translation>
+    </message>
+    <message>
+        <source>Claude has not suggested a message.</source>
+        <translation>O Claude não sugeriu uma mensagem.</translation>
+    </message>
+    <message>
+        <source>Claude has not suggested a message: {words}</source>
+        <translation>O Claude não sugeriu uma mensagem: {words}</translation>
+    </message>
+    <message>
         <source>Claude is working in this folder in another session. Stop that work first, or wait.</source>
         <translation>Claude está trabalhando nesta pasta em outra sessão. Pare esse trabalho primeiro ou aguarde.</translation>
     </message>
@@ -7977,6 +8415,10 @@
     <message>
         <source>Nothing is left in this session of what that tool call has changed.</source>
         <translation>Nesta sessão, não resta nada do que essa chamada de ferramenta alterou.</translation>
+    </message>
+    <message>
+        <source>Nothing is staged that has words.</source>
+        <translation>Não há texto preparado.</translation>
     </message>
     <message>
         <source>Nothing to undo.</source>
@@ -8134,6 +8576,13 @@ Talvez outro comando do Git esteja em execução neste repositório. Espere que 
 </context>
 <context>
     <name>RewindPrompt</name>
+    <message numerus="yes">
+        <source>%1 of %Ln files. Files that Git ignores and files outside the folder stay as they are. You can redo the files under Changes.</source>
+        <translation>
+            <numerusform>%1 de %Ln arquivo. Arquivos ignorados pelo Git e arquivos fora da pasta ficam como estão. Você pode refazer os arquivos em “Alterações”.</numerusform>
+            <numerusform>%1 de %Ln arquivos. Arquivos ignorados pelo Git e arquivos fora da pasta ficam como estão. Você pode refazer os arquivos em “Alterações”.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
@@ -8164,10 +8613,6 @@ Talvez outro comando do Git esteja em execução neste repositório. Espere que 
     <message>
         <source>Files</source>
         <translation>Arquivos</translation>
-    </message>
-    <message>
-        <source>Files that Git ignores and files outside the folder stay as they are. You can redo the files under Changes.</source>
-        <translation>Arquivos ignorados pelo Git e arquivos fora da pasta ficam como estão. Você pode refazer os arquivos em “Alterações”.</translation>
     </message>
     <message>
         <source>Files: no file edited by Claude has changed since.</source>
@@ -8633,6 +9078,49 @@ Talvez outro comando do Git esteja em execução neste repositório. Espere que 
     </message>
 </context>
 <context>
+    <name>RuleForm</name>
+    <message>
+        <source>Add rule</source>
+        <translation>Adicionar regra</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Change rule</source>
+        <translation>Alterar regra</translation>
+    </message>
+    <message>
+        <source>Claude Code itself adds this rule to %1, then removes the old one. You can undo it.</source>
+        <translation>O próprio Claude Code adiciona esta regra a %1 e depois remove a antiga. Você pode desfazer.</translation>
+    </message>
+    <message>
+        <source>Claude Code itself writes one line into %1. You can undo it.</source>
+        <translation>O próprio Claude Code escreve uma linha em %1. Você pode desfazer.</translation>
+    </message>
+    <message>
+        <source>New rule</source>
+        <translation>Nova regra</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regra</translation>
+    </message>
+    <message>
+        <source>What the rule does</source>
+        <translation>O que a regra faz</translation>
+    </message>
+    <message>
+        <source>Where the rule is written</source>
+        <translation>Onde a regra é escrita</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Escrevendo…</translation>
+    </message>
+</context>
+<context>
     <name>RuleList</name>
     <message>
         <source>None</source>
@@ -8641,6 +9129,80 @@ Talvez outro comando do Git esteja em execução neste repositório. Espere que 
     <message>
         <source>Permission rules</source>
         <translation>Regras de permissão</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTrial</name>
+    <message>
+        <source>Would this command be asked about?</source>
+        <translation>Este comando seria perguntado?</translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message>
+        <source>All tools of the MCP server {server}</source>
+        <translation>Todas as ferramentas do servidor MCP {server}</translation>
+    </message>
+    <message>
+        <source>As Claude Code reads it</source>
+        <translation>Como o Claude Code lê</translation>
+    </message>
+    <message>
+        <source>Commands that begin with {words}</source>
+        <translation>Comandos que começam com {words}</translation>
+    </message>
+    <message>
+        <source>Editing {files}</source>
+        <translation>Editar {files}</translation>
+    </message>
+    <message>
+        <source>Every command</source>
+        <translation>Todos os comandos</translation>
+    </message>
+    <message>
+        <source>Every use of {tool}</source>
+        <translation>Todo uso de {tool}</translation>
+    </message>
+    <message>
+        <source>Exactly {command}</source>
+        <translation>Exatamente {command}</translation>
+    </message>
+    <message>
+        <source>Pages of {host}</source>
+        <translation>Páginas de {host}</translation>
+    </message>
+    <message>
+        <source>Reading {files}</source>
+        <translation>Ler {files}</translation>
+    </message>
+    <message>
+        <source>organization</source>
+        <translation>organização</translation>
+    </message>
+    <message>
+        <source>start options</source>
+        <translation>opções de início</translation>
+    </message>
+    <message>
+        <source>this session</source>
+        <translation>esta sessão</translation>
+    </message>
+    <message>
+        <source>you, in all folders</source>
+        <translation>você, em todas as pastas</translation>
+    </message>
+    <message>
+        <source>{folder}, only you</source>
+        <translation>{folder}, só você</translation>
+    </message>
+    <message>
+        <source>{folder}, shared</source>
+        <translation>{folder}, compartilhado</translation>
+    </message>
+    <message>
+        <source>{tool} of the MCP server {server}</source>
+        <translation>{tool} do servidor MCP {server}</translation>
     </message>
 </context>
 <context>
@@ -8776,6 +9338,18 @@ Talvez outro comando do Git esteja em execução neste repositório. Espere que 
 </context>
 <context>
     <name>SearchEverywhereRow</name>
+    <message>
+        <source>All words: “%1”</source>
+        <translation>Todo o texto: “%1”</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
     <message>
         <source>Search all sessions for “%1”</source>
         <translation>Pesquisar “%1” em todas as sessões</translation>
@@ -9063,6 +9637,17 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
 </context>
 <context>
+    <name>SendThenStrip</name>
+    <message>
+        <source>Send then</source>
+        <translation>Enviar nesse horário</translation>
+    </message>
+    <message>
+        <source>Usage limit</source>
+        <translation>Limite de uso</translation>
+    </message>
+</context>
+<context>
     <name>SendTimes</name>
     <message>
         <source>Alt+Enter sends it after the current step.</source>
@@ -9125,6 +9710,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Alterações</translation>
     </message>
     <message>
+        <source>Claude Code…</source>
+        <translation>Claude Code…</translation>
+    </message>
+    <message>
         <source>Find</source>
         <translation>Localizar</translation>
     </message>
@@ -9149,6 +9738,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Salvar mensagens brutas…</translation>
     </message>
     <message>
+        <source>Terminal</source>
+        <translation>Terminal</translation>
+    </message>
+    <message>
         <source>Your messages</source>
         <translation>Suas mensagens</translation>
     </message>
@@ -9166,6 +9759,13 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Sessions</source>
         <translation>Sessões</translation>
+    </message>
+    <message numerus="yes">
+        <source>{found} of %Ln sessions</source>
+        <translation>
+            <numerusform>{found} de %Ln sessão</numerusform>
+            <numerusform>{found} de %Ln sessões</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9331,6 +9931,13 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>
             <numerusform>%Ln mensagem desta sessão não está nesta conversa: o Claude não a conhece.</numerusform>
             <numerusform>%Ln mensagens desta sessão não estão nesta conversa: o Claude não as conhece.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln messages that waited for the usage limit’s reset were not sent: their time has passed.</source>
+        <translation>
+            <numerusform>%Ln mensagem que aguardava a redefinição do limite de uso não foi enviada: o horário já passou.</numerusform>
+            <numerusform>%Ln mensagens que aguardavam a redefinição do limite de uso não foram enviadas: o horário já passou.</numerusform>
         </translation>
     </message>
     <message>
@@ -9601,6 +10208,13 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>The thinking budget could not be changed: {reason}</source>
         <translation>Não foi possível alterar o orçamento de pensamento: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The usage limit was reset. %Ln waiting messages are sent now.</source>
+        <translation>
+            <numerusform>O limite de uso foi redefinido. %Ln mensagem em espera é enviada agora.</numerusform>
+            <numerusform>O limite de uso foi redefinido. %Ln mensagens em espera são enviadas agora.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This folder does not answer.</source>
@@ -10325,6 +10939,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Copiar a seleção ou o item</translation>
     </message>
     <message>
+        <source>Copy, paste</source>
+        <translation>Copiar, colar</translation>
+    </message>
+    <message>
         <source>Ctrl</source>
         <translation>Ctrl</translation>
     </message>
@@ -10497,6 +11115,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Mover a mensagem</translation>
     </message>
     <message>
+        <source>Move the selected chip by a word</source>
+        <translation>Mover o chip selecionado uma palavra</translation>
+    </message>
+    <message>
         <source>Move the session to a window of its own, or back</source>
         <translation>Mover a sessão para uma janela própria, ou de volta</translation>
     </message>
@@ -10559,6 +11181,10 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Open or close; Enter on lines: select in them</source>
         <translation>Expandir ou recolher; Enter nas linhas: selecionar nelas</translation>
+    </message>
+    <message>
+        <source>Open the terminal; in the terminal: close it</source>
+        <translation>Abrir o terminal; no terminal: fechá-lo</translation>
     </message>
     <message>
         <source>Page Down</source>
@@ -10635,6 +11261,10 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Save the conversation to a file</source>
         <translation>Salvar a conversa em um arquivo</translation>
+    </message>
+    <message>
+        <source>Scroll in earlier output</source>
+        <translation>Rolar pela saída anterior</translation>
     </message>
     <message>
         <source>Scroll the conversation</source>
@@ -10737,6 +11367,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Tab</translation>
     </message>
     <message>
+        <source>Terminal</source>
+        <translation>Terminal</translation>
+    </message>
+    <message>
         <source>Undo the change or file; redo</source>
         <translation>Desfazer a alteração ou o arquivo; refazer</translation>
     </message>
@@ -10784,8 +11418,16 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Guia</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation>Ajuda</translation>
+    </message>
+    <message>
         <source>Keyboard shortcuts</source>
         <translation>Atalhos de teclado</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>No results</source>
@@ -11177,6 +11819,13 @@ Use “aspas” para encontrar frases exatas.</translation>
             <numerusform>%Ln arquivos têm conflitos de merge. Resolva-os e prepare-os antes.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln files were too large to be read in full.</source>
+        <translation>
+            <numerusform>%Ln arquivo era grande demais para ser lido por inteiro.</numerusform>
+            <numerusform>%Ln arquivos eram grandes demais para serem lidos por inteiro.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A cherry-pick is under way; this commit concludes it.</source>
         <translation>Há um cherry-pick em andamento; este commit o conclui.</translation>
@@ -11202,6 +11851,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Autor: {author}</translation>
     </message>
     <message>
+        <source>Claude reads the staged changes…</source>
+        <translation>O Claude lê as alterações preparadas…</translation>
+    </message>
+    <message>
         <source>Commit</source>
         <translation>Fazer commit</translation>
     </message>
@@ -11225,12 +11878,24 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>O Git ainda não sabe seu nome. Defina-o em um terminal: git config --global user.name e user.email</translation>
     </message>
     <message>
+        <source>Stage changes first</source>
+        <translation>Prepare alterações primeiro</translation>
+    </message>
+    <message>
+        <source>Suggested for {cost}.</source>
+        <translation>Sugerida por {cost}.</translation>
+    </message>
+    <message>
         <source>The first line has {count} characters. Many tools show only {most}.</source>
         <translation>A primeira linha tem {count} caracteres. Muitas ferramentas mostram só {most}.</translation>
     </message>
     <message>
         <source>The last commit is already on a remote branch. Amending it rewrites history that others may have.</source>
         <translation>O último commit já está em um branch remoto. Emendá-lo reescreve um histórico que outros podem ter.</translation>
+    </message>
+    <message>
+        <source>about {cost}</source>
+        <translation>cerca de {cost}</translation>
     </message>
     <message>
         <source>no branch (detached HEAD)</source>
@@ -11270,8 +11935,8 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Outro…</translation>
     </message>
     <message>
-        <source>Claude works in one folder. It reads files there and changes what you allow.</source>
-        <translation>O Claude trabalha em uma pasta. Ele lê os arquivos dela e altera o que você permitir.</translation>
+        <source>Claude works in one folder and changes there what you allow.</source>
+        <translation>O Claude trabalha em uma pasta e altera nela o que você permite.</translation>
     </message>
     <message>
         <source>Folder not found</source>
@@ -11280,6 +11945,10 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Folders</source>
         <translation>Pastas</translation>
+    </message>
+    <message>
+        <source>Folders with sessions of Claude Code</source>
+        <translation>Pastas com sessões do Claude Code</translation>
     </message>
     <message>
         <source>No sessions yet</source>
@@ -11301,12 +11970,20 @@ Use “aspas” para encontrar frases exatas.</translation>
         </translation>
     </message>
     <message>
+        <source>Sign in…</source>
+        <translation>Entrar…</translation>
+    </message>
+    <message>
         <source>Try the demo</source>
         <translation>Ver demonstração</translation>
     </message>
     <message>
         <source>Where do you want to work?</source>
         <translation>Onde você quer trabalhar?</translation>
+    </message>
+    <message>
+        <source>fork</source>
+        <translation>bifurcação</translation>
     </message>
 </context>
 <context>
@@ -11451,7 +12128,39 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
 </context>
 <context>
+    <name>StopButton</name>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>StopView</name>
+    <message numerus="yes">
+        <source>%Ln agents</source>
+        <translation>
+            <numerusform>%Ln agente</numerusform>
+            <numerusform>%Ln agentes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln agents work beside it</source>
+        <translation>
+            <numerusform>%Ln agente trabalha ao lado</numerusform>
+            <numerusform>%Ln agentes trabalham ao lado</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln commands</source>
+        <translation>
+            <numerusform>%Ln comando</numerusform>
+            <numerusform>%Ln comandos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claude Code does not answer. A stronger Stop would end too: {tasks}</source>
+        <translation>O Claude Code não responde. Uma parada mais forte encerraria também: {tasks}</translation>
+    </message>
     <message>
         <source>End Claude Code</source>
         <translation>Encerrar o Claude Code</translation>
@@ -11528,6 +12237,20 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Stop: {task}</source>
         <translation>Parar: {task}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped by you after {duration}. %Ln agents continue.</source>
+        <translation>
+            <numerusform>Parado por você após {duration}. %Ln agente continua.</numerusform>
+            <numerusform>Parado por você após {duration}. %Ln agentes continuam.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped by you. %Ln agents continue.</source>
+        <translation>
+            <numerusform>Parado por você. %Ln agente continua.</numerusform>
+            <numerusform>Parado por você. %Ln agentes continuam.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stops: {agents}</source>
@@ -11880,6 +12603,118 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>{name}: {what}</source>
         <translation>{name}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>TerminalDivider</name>
+    <message>
+        <source>Height of the terminal</source>
+        <translation>Altura do terminal</translation>
+    </message>
+</context>
+<context>
+    <name>TerminalPane</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Claude needs you</source>
+        <translation>Claude precisa de você</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Limpar</translation>
+    </message>
+    <message>
+        <source>Close terminal</source>
+        <translation>Fechar o terminal</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+V</source>
+        <translation>Ctrl+Shift+V</translation>
+    </message>
+    <message>
+        <source>Enter starts it again</source>
+        <translation>Enter o inicia de novo</translation>
+    </message>
+    <message>
+        <source>Kill the shell</source>
+        <translation>Encerrar o shell à força</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mais</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Colar</translation>
+    </message>
+    <message>
+        <source>Puts the selected text into the message. Nothing is sent yet.</source>
+        <translation>Coloca o texto selecionado na mensagem. Nada é enviado ainda.</translation>
+    </message>
+    <message>
+        <source>Send to Claude</source>
+        <translation>Enviar ao Claude</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Iniciar de novo</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>Terminal</translation>
+    </message>
+    <message>
+        <source>The shell keeps running.</source>
+        <translation>O shell continua em execução.</translation>
+    </message>
+</context>
+<context>
+    <name>TerminalView</name>
+    <message>
+        <source>A terminal opens only in a folder that you trust.</source>
+        <translation>Um terminal só abre em uma pasta em que você confia.</translation>
+    </message>
+    <message>
+        <source>Ended by signal {number}</source>
+        <translation>Encerrado pelo sinal {number}</translation>
+    </message>
+    <message>
+        <source>Ended with {code}</source>
+        <translation>Terminou com {code}</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <translation>Encerrado à força</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %Ln lines? The shell runs each line at once.</source>
+        <translation>
+            <numerusform>Colar %Ln linha? O shell executa cada linha imediatamente.</numerusform>
+            <numerusform>Colar %Ln linhas? O shell executa cada linha imediatamente.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The demo has no terminal.</source>
+        <translation>A demonstração não tem terminal.</translation>
+    </message>
+    <message>
+        <source>The shell could not be started: {reason}</source>
+        <translation>Não foi possível iniciar o shell: {reason}</translation>
+    </message>
+    <message>
+        <source>The terminal is ready once the session has started.</source>
+        <translation>O terminal fica pronto quando a sessão começar.</translation>
     </message>
 </context>
 <context>
@@ -12789,6 +13624,10 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Extra usage limit</source>
         <translation>Limite de uso extra</translation>
+    </message>
+    <message>
+        <source>Messages can be sent again at {time}.</source>
+        <translation>As mensagens poderão ser enviadas de novo às {time}.</translation>
     </message>
     <message>
         <source>Nearly full: Claude Code will compact soon.</source>

@@ -157,12 +157,39 @@
         <translation>%1 个 token</translation>
     </message>
     <message>
+        <source>Begin %1 anew</source>
+        <translation>重新开始 %1</translation>
+    </message>
+    <message>
+        <source>Call %1 again</source>
+        <translation>再次调用 %1</translation>
+    </message>
+    <message>
+        <source>Open %1 beside the conversation</source>
+        <translation>在对话旁打开 %1</translation>
+    </message>
+    <message>
+        <source>Stop %1</source>
+        <translation>停止 %1</translation>
+    </message>
+    <message>
         <source>collapsed</source>
         <translation>已折叠</translation>
     </message>
     <message>
         <source>expanded</source>
         <translation>已展开</translation>
+    </message>
+</context>
+<context>
+    <name>AgentsLine</name>
+    <message>
+        <source>Agents at work</source>
+        <translation>正在工作的代理</translation>
+    </message>
+    <message>
+        <source>Show agents</source>
+        <translation>显示代理</translation>
     </message>
 </context>
 <context>
@@ -199,8 +226,20 @@
         <translation>Claude Code {version} 不会报告后台代理在做什么以及何时结束。其状态从代理的文件中读取。</translation>
     </message>
     <message>
-        <source>No agent is in this state.</source>
-        <translation>没有处于此状态的代理。</translation>
+        <source>No agent has failed.</source>
+        <translation>没有失败的代理。</translation>
+    </message>
+    <message>
+        <source>No agent is done.</source>
+        <translation>没有已完成的代理。</translation>
+    </message>
+    <message>
+        <source>No agent needs you.</source>
+        <translation>没有代理需要你处理。</translation>
+    </message>
+    <message>
+        <source>No agent works.</source>
+        <translation>没有正在工作的代理。</translation>
     </message>
     <message>
         <source>No agents yet. Agents, workflows and commands that Claude starts appear here.</source>
@@ -209,6 +248,16 @@
     <message>
         <source>Nothing of “{agent}” is in this conversation.</source>
         <translation>此对话中没有“{agent}”的内容。</translation>
+    </message>
+    <message>
+        <source>Path: {path}</source>
+        <translation>路径：{path}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %Ln</source>
+        <translation>
+            <numerusform>显示全部 %Ln 个</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stopped by Claude</source>
@@ -603,6 +652,12 @@
 <context>
     <name>AttachmentList</name>
     <message numerus="yes">
+        <source>%Ln attachments: {names}</source>
+        <translation>
+            <numerusform>%Ln 个附件：{names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln characters</source>
         <translation>
             <numerusform>%Ln 个字符</numerusform>
@@ -617,6 +672,12 @@
     <message>
         <source>File</source>
         <translation>文件</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the terminal, %Ln lines</source>
+        <translation>
+            <numerusform>来自终端,%Ln 行</numerusform>
+        </translation>
     </message>
     <message>
         <source>Output of {command}</source>
@@ -645,6 +706,10 @@
     <message>
         <source>Reading…</source>
         <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>终端</translation>
     </message>
 </context>
 <context>
@@ -748,6 +813,10 @@
     <message>
         <source>{characters} characters are too many to paste. Attach them as a file.</source>
         <translation>{characters} 个字符太多，无法粘贴。请以文件形式附加。</translation>
+    </message>
+    <message>
+        <source>{name} was mentioned, not attached.</source>
+        <translation>{name} 已被提及，而不是作为附件添加。</translation>
     </message>
     <message>
         <source>{size} is too large</source>
@@ -1129,6 +1198,10 @@
         <translation>由命令或其他程序更改</translation>
     </message>
     <message>
+        <source>changed by you or others since</source>
+        <translation>此后被你或他人更改</translation>
+    </message>
+    <message>
         <source>comes back</source>
         <translation>将恢复</translation>
     </message>
@@ -1159,10 +1232,6 @@
     <message>
         <source>half staged</source>
         <translation>部分已暂存</translation>
-    </message>
-    <message>
-        <source>stays: changed by you or another program since</source>
-        <translation>保留：此后由你或其他程序更改</translation>
     </message>
     <message>
         <source>undone</source>
@@ -1748,6 +1817,37 @@
     </message>
 </context>
 <context>
+    <name>ClaudeCodePage</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Claude Code</source>
+        <translation>Claude Code</translation>
+    </message>
+    <message>
+        <source>Close the page</source>
+        <translation>关闭页面</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation>权限</translation>
+    </message>
+    <message>
+        <source>Search rules</source>
+        <translation>搜索规则</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>分区</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>服务器</translation>
+    </message>
+</context>
+<context>
     <name>ClaudeCodeSettings</name>
     <message>
         <source>1 h</source>
@@ -1819,6 +1919,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} is too old. Update it in a terminal: {command}</source>
+        <translation>{name} 版本过旧。请在终端中更新：{command}</translation>
+    </message>
+    <message>
         <source>{name}, not signed in</source>
         <translation>{name}，未登录</translation>
     </message>
@@ -1838,8 +1942,8 @@
         <translation>未找到 Claude Code</translation>
     </message>
     <message>
-        <source>Claude Desk needs Claude Code (the “claude” program) on this computer. Install it and try again, or try the demo, which calls no model.</source>
-        <translation>Claude Desk 需要此计算机上装有 Claude Code（“claude”程序）。请安装后重试，或试用不会调用任何模型的演示。</translation>
+        <source>Claude Desk talks with the program “claude”. Install it, or say where it is.</source>
+        <translation>Claude Desk 与程序“claude”通信。请安装它，或指定它的位置。</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1979,6 +2083,14 @@
         <source>“Stop and close” ends everything that is running.</source>
         <translation>“停止并关闭”会结束所有正在运行的任务。</translation>
     </message>
+    <message>
+        <source>“{program}” is running in its terminal.</source>
+        <translation>“{program}”正在其终端中运行。</translation>
+    </message>
+    <message>
+        <source>“{program}” is running in the terminal of “{title}”.</source>
+        <translation>“{program}”正在“{title}”的终端中运行。</translation>
+    </message>
     <message numerus="yes">
         <source>“{title}” has %Ln agents at work.</source>
         <translation>
@@ -2064,6 +2176,10 @@
         <translation>停止</translation>
     </message>
     <message>
+        <source>Suggest from the changes</source>
+        <translation>根据更改建议</translation>
+    </message>
+    <message>
         <source>hooks run</source>
         <translation>会运行钩子</translation>
     </message>
@@ -2129,6 +2245,14 @@
 </context>
 <context>
     <name>ComposerAttachments</name>
+    <message>
+        <source>Moved behind “{word}”</source>
+        <translation>已移到“{word}”之后</translation>
+    </message>
+    <message>
+        <source>Moved to the beginning</source>
+        <translation>已移到开头</translation>
+    </message>
     <message numerus="yes">
         <source>…and %Ln more</source>
         <translation>
@@ -2146,9 +2270,9 @@
 <context>
     <name>ComposerDropArea</name>
     <message numerus="yes">
-        <source>Add %Ln file(s) to the message</source>
+        <source>Attach %Ln file(s)</source>
         <translation>
-            <numerusform>将 %Ln 个文件添加到消息</numerusform>
+            <numerusform>附加 %Ln 个文件</numerusform>
         </translation>
     </message>
     <message>
@@ -2173,6 +2297,22 @@
 </context>
 <context>
     <name>ConversationSettings</name>
+    <message>
+        <source>1,000</source>
+        <translation>1,000</translation>
+    </message>
+    <message>
+        <source>10,000</source>
+        <translation>10,000</translation>
+    </message>
+    <message>
+        <source>100,000</source>
+        <translation>100,000</translation>
+    </message>
+    <message>
+        <source>50,000</source>
+        <translation>50,000</translation>
+    </message>
     <message>
         <source>After the current step</source>
         <translation>当前步骤之后</translation>
@@ -2210,6 +2350,10 @@
         <translation>键盘快捷键</translation>
     </message>
     <message>
+        <source>Lines that the terminal keeps</source>
+        <translation>终端保留的行数</translation>
+    </message>
+    <message>
         <source>Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.</source>
         <translation>仅适用于完全可见且没有警告的单个请求，并且距你上次按键至少 1.5 秒。否则此快捷键会转到该请求。</translation>
     </message>
@@ -2226,8 +2370,24 @@
         <translation>发送方式</translation>
     </message>
     <message>
+        <source>Shell of the terminal</source>
+        <translation>终端的 shell</translation>
+    </message>
+    <message>
         <source>Show all shortcuts</source>
         <translation>显示所有快捷键</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>终端</translation>
+    </message>
+    <message>
+        <source>The shell of the terminal pane. Leave it empty for your own shell.</source>
+        <translation>终端窗格的 shell。留空则使用您自己的 shell。</translation>
+    </message>
+    <message>
+        <source>Your own shell</source>
+        <translation>您自己的 shell</translation>
     </message>
     <message>
         <source>program {file}:{line}:{column}</source>
@@ -2385,6 +2545,21 @@
     <message>
         <source>no display: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
         <translation>没有显示器：DISPLAY 和 WAYLAND_DISPLAY 均未设置。</translation>
+    </message>
+</context>
+<context>
+    <name>DroppedFiles</name>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln 个文件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pictures</source>
+        <translation>
+            <numerusform>%Ln 张图片</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3155,6 +3330,10 @@
     <message>
         <source>Open folder</source>
         <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source>Open folder…</source>
+        <translation>打开文件夹…</translation>
     </message>
 </context>
 <context>
@@ -4221,6 +4400,10 @@
         <translation>Git 耗时过长，已停止。没有合并任何内容。</translation>
     </message>
     <message>
+        <source>Git was ended during the merge. {target} has no commit of it, but files of the folder {folder} may have been written.</source>
+        <translation>Git 在合并过程中被终止。{target} 没有这次合并的提交，但文件夹 {folder} 中的文件可能已被写入。</translation>
+    </message>
+    <message>
         <source>Git was not found. Install it and try again.</source>
         <translation>未找到 Git。请安装后重试。</translation>
     </message>
@@ -4272,12 +4455,16 @@
 <context>
     <name>MessageChips</name>
     <message>
+        <source>%1 It is not sent.</source>
+        <translation>%1 该文件不会发送。</translation>
+    </message>
+    <message>
         <source>Attachment: %1</source>
         <translation>附件：%1</translation>
     </message>
     <message>
-        <source>This file could not be read. It is not sent.</source>
-        <translation>无法读取此文件，它不会被发送。</translation>
+        <source>Mention: %1</source>
+        <translation>提及：%1</translation>
     </message>
 </context>
 <context>
@@ -4325,12 +4512,20 @@
         <translation>接着发送；为此已停止 Claude 的这一轮</translation>
     </message>
     <message>
+        <source>was not sent at {time}</source>
+        <translation>未在 {time} 发送</translation>
+    </message>
+    <message>
         <source>will be sent after the current step</source>
         <translation>将在当前步骤后发送</translation>
     </message>
     <message>
         <source>will be sent after this turn</source>
         <translation>将在本轮后发送</translation>
+    </message>
+    <message>
+        <source>will be sent at {time}</source>
+        <translation>将在 {time} 发送</translation>
     </message>
     <message>
         <source>{message}, {state}</source>
@@ -4922,6 +5117,12 @@
             <numerusform>还有 %Ln 个命令在运行</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln messages wait</source>
+        <translation>
+            <numerusform>%Ln 条消息正在等待</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A session has failed.</source>
         <translation>有会话失败。</translation>
@@ -4961,6 +5162,10 @@
     <message>
         <source>Reply</source>
         <translation>回复</translation>
+    </message>
+    <message>
+        <source>Send then</source>
+        <translation>届时发送</translation>
     </message>
     <message>
         <source>Show</source>
@@ -5634,6 +5839,10 @@
         <source>New reply</source>
         <translation>新回复</translation>
     </message>
+    <message>
+        <source>fork</source>
+        <translation>分叉</translation>
+    </message>
 </context>
 <context>
     <name>OverviewRows</name>
@@ -5707,6 +5916,13 @@
     <message>
         <source>Usage</source>
         <translation>用量</translation>
+    </message>
+</context>
+<context>
+    <name>PanelResizer</name>
+    <message>
+        <source>Panel width</source>
+        <translation>面板宽度</translation>
     </message>
 </context>
 <context>
@@ -5995,6 +6211,167 @@
     </message>
 </context>
 <context>
+    <name>PermissionRuleRow</name>
+    <message>
+        <source>Allow</source>
+        <translation>允许</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>询问</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>更改 %1</translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>Without effect</source>
+        <translation>无效果</translation>
+    </message>
+    <message>
+        <source>new: %1</source>
+        <translation>新增：%1</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionRulesSection</name>
+    <message>
+        <source>Add a rule</source>
+        <translation>添加规则</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Permission rules</source>
+        <translation>权限规则</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation>权限</translation>
+    </message>
+    <message>
+        <source>Rules that do this</source>
+        <translation>执行此操作的规则</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionRulesView</name>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>允许</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>询问</translation>
+    </message>
+    <message>
+        <source>Available once Claude Code is running.</source>
+        <translation>Claude Code 运行后可用。</translation>
+    </message>
+    <message>
+        <source>By the rules Claude Code asks: {rule} counts before {over}.</source>
+        <translation>按规则 Claude Code 会询问：{rule} 优先于 {over}。</translation>
+    </message>
+    <message>
+        <source>By the rules Claude Code asks: {rule}.</source>
+        <translation>按规则 Claude Code 会询问：{rule}。</translation>
+    </message>
+    <message>
+        <source>By the rules it is denied: {rule}.</source>
+        <translation>按规则会被拒绝：{rule}。</translation>
+    </message>
+    <message>
+        <source>By the rules it runs without a question: {rule}.</source>
+        <translation>按规则会直接运行，不询问：{rule}。</translation>
+    </message>
+    <message>
+        <source>Claude Code added {rule} to {file}.</source>
+        <translation>Claude Code 已将 {rule} 添加到 {file}。</translation>
+    </message>
+    <message>
+        <source>Claude Code is asked for its rules…</source>
+        <translation>正在向 Claude Code 查询规则…</translation>
+    </message>
+    <message>
+        <source>Claude Code removed {rule} from {file}.</source>
+        <translation>Claude Code 已从 {file} 移除 {rule}。</translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>No effect: {rule} allows it already</source>
+        <translation>无效果：{rule} 已允许</translation>
+    </message>
+    <message>
+        <source>No effect: {rule} asks first</source>
+        <translation>无效果：{rule} 会先询问</translation>
+    </message>
+    <message>
+        <source>No effect: {rule} denies it</source>
+        <translation>无效果：{rule} 会拒绝</translation>
+    </message>
+    <message>
+        <source>No rule is about it: the permission mode decides. Some commands that only read run at once.</source>
+        <translation>没有相关规则：由权限模式决定。某些只读命令会立即运行。</translation>
+    </message>
+    <message>
+        <source>No rules found</source>
+        <translation>未找到规则</translation>
+    </message>
+    <message>
+        <source>No rules. Claude Code asks as its mode says.</source>
+        <translation>没有规则。Claude Code 按其模式询问。</translation>
+    </message>
+    <message>
+        <source>Only Claude Code can tell, because of {rule}.</source>
+        <translation>由于 {rule}，只有 Claude Code 能判断。</translation>
+    </message>
+    <message>
+        <source>Only Claude Code can tell: it looks at each part of this command by itself.</source>
+        <translation>只有 Claude Code 能判断：它会分别检查此命令的每个部分。</translation>
+    </message>
+    <message>
+        <source>This rule is about every command.</source>
+        <translation>此规则涉及所有命令。</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code does not list its rules.</source>
+        <translation>此版本的 Claude Code 不列出其规则。</translation>
+    </message>
+    <message>
+        <source>Whatever options and files follow it.</source>
+        <translation>无论其后是什么选项和文件。</translation>
+    </message>
+    <message>
+        <source>Without effect</source>
+        <translation>无效果</translation>
+    </message>
+    <message>
+        <source>Your organization allows only its own rules.</source>
+        <translation>您的组织只允许其自己的规则。</translation>
+    </message>
+</context>
+<context>
     <name>PermissionView</name>
     <message>
         <source>You edited the content</source>
@@ -6018,6 +6395,10 @@
     <message>
         <source>Approve</source>
         <translation>批准</translation>
+    </message>
+    <message>
+        <source>Approve this plan?</source>
+        <translation>批准此计划？</translation>
     </message>
     <message>
         <source>Claude proposes this plan. Nothing has been changed yet.</source>
@@ -6166,6 +6547,14 @@
         <translation>Claude Code 无法启动：{reason}。</translation>
     </message>
     <message>
+        <source>Claude Code did not answer within {duration}. The list shows what is written now.</source>
+        <translation>Claude Code 未在 {duration} 内响应。列表显示当前已写入的内容。</translation>
+    </message>
+    <message>
+        <source>Claude Code did not write this, and did not say why.</source>
+        <translation>Claude Code 未写入此内容，也未说明原因。</translation>
+    </message>
+    <message>
         <source>Claude Code does not continue in the worktree of this session.</source>
         <translation>Claude Code 不在此会话的工作树中继续。</translation>
     </message>
@@ -6198,6 +6587,10 @@
         <translation>Claude Code 拒绝了此操作</translation>
     </message>
     <message>
+        <source>Claude Code was not found, so nothing was written.</source>
+        <translation>未找到 Claude Code，因此没有写入任何内容。</translation>
+    </message>
+    <message>
         <source>Claude Code was terminated (signal {name}).</source>
         <translation>Claude Code 已被终止（信号 {name}）。</translation>
     </message>
@@ -6216,6 +6609,10 @@
     <message>
         <source>The transcript is kept; your next message continues from here.</source>
         <translation>会话记录已保留；你的下一条消息将从此处继续。</translation>
+    </message>
+    <message>
+        <source>This folder is not trusted, so nothing was written.</source>
+        <translation>此文件夹不受信任，因此没有写入任何内容。</translation>
     </message>
     <message>
         <source>This version of Claude Code is too old. Update it, then try again.</source>
@@ -6519,6 +6916,10 @@
         </translation>
     </message>
     <message>
+        <source>A session of the profile is still open, so the profile was not deleted.</source>
+        <translation>该个人资料仍有会话处于打开状态，因此未被删除。</translation>
+    </message>
+    <message>
         <source>A variable has no name.</source>
         <translation>有一个变量没有名称。</translation>
     </message>
@@ -6535,10 +6936,14 @@
         <translation>Claude Desk：{profile} 的 {variable}</translation>
     </message>
     <message numerus="yes">
-        <source>Close the %Ln open sessions of this profile first.</source>
+        <source>Close %Ln sessions and delete profile</source>
         <translation>
-            <numerusform>请先关闭此个人资料的 %Ln 个打开的会话。</numerusform>
+            <numerusform>关闭 %Ln 个会话并删除个人资料</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Closing a session ends everything that runs in it.</source>
+        <translation>关闭会话会结束其中所有正在运行的任务。</translation>
     </message>
     <message>
         <source>Could not save it: {reason}.</source>
@@ -6599,6 +7004,10 @@
     <message>
         <source>{name} cannot be the name of a variable here.</source>
         <translation>此处不能使用 {name} 作为变量名。</translation>
+    </message>
+    <message>
+        <source>“{title}” is open.</source>
+        <translation>“{title}”已打开。</translation>
     </message>
 </context>
 <context>
@@ -7076,6 +7485,10 @@
 <context>
     <name>QueuedMessageButtons</name>
     <message>
+        <source>Do not send by itself</source>
+        <translation>不自动发送</translation>
+    </message>
+    <message>
         <source>Edit</source>
         <translation>编辑</translation>
     </message>
@@ -7192,6 +7605,13 @@
     <message>
         <source>{share} used.</source>
         <translation>已用 {share}。</translation>
+    </message>
+</context>
+<context>
+    <name>RecentSessionRow</name>
+    <message>
+        <source>fork</source>
+        <translation>分叉</translation>
     </message>
 </context>
 <context>
@@ -7786,6 +8206,18 @@
         <translation>Claude Code 没有退出。</translation>
     </message>
     <message>
+        <source>Claude has not suggested a message in time.</source>
+        <translation>Claude 未能及时建议提交信息。</translation>
+    </message>
+    <message>
+        <source>Claude has not suggested a message.</source>
+        <translation>Claude 没有建议提交信息。</translation>
+    </message>
+    <message>
+        <source>Claude has not suggested a message: {words}</source>
+        <translation>Claude 没有建议提交信息：{words}</translation>
+    </message>
+    <message>
         <source>Claude is working in this folder in another session. Stop that work first, or wait.</source>
         <translation>Claude 正在另一个会话中处理此文件夹。请先停止该工作,或等待。</translation>
     </message>
@@ -7862,6 +8294,10 @@
     <message>
         <source>Nothing is left in this session of what that tool call has changed.</source>
         <translation>该工具调用所作的更改在此会话中已不复存在。</translation>
+    </message>
+    <message>
+        <source>Nothing is staged that has words.</source>
+        <translation>没有已暂存的文本。</translation>
     </message>
     <message>
         <source>Nothing to undo.</source>
@@ -8016,6 +8452,12 @@ Another git command may be running in this repository. Wait for it to finish, th
 </context>
 <context>
     <name>RewindPrompt</name>
+    <message numerus="yes">
+        <source>%1 of %Ln files. Files that Git ignores and files outside the folder stay as they are. You can redo the files under Changes.</source>
+        <translation>
+            <numerusform>%1 / %Ln 个文件。Git 忽略的文件和文件夹之外的文件保持不变。你可以在“更改”中重做这些文件。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
@@ -8045,10 +8487,6 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>Files</source>
         <translation>文件</translation>
-    </message>
-    <message>
-        <source>Files that Git ignores and files outside the folder stay as they are. You can redo the files under Changes.</source>
-        <translation>Git 忽略的文件和文件夹之外的文件保持不变。你可以在“更改”中重做这些文件。</translation>
     </message>
     <message>
         <source>Files: no file edited by Claude has changed since.</source>
@@ -8507,6 +8945,49 @@ Another git command may be running in this repository. Wait for it to finish, th
     </message>
 </context>
 <context>
+    <name>RuleForm</name>
+    <message>
+        <source>Add rule</source>
+        <translation>添加规则</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Change rule</source>
+        <translation>更改规则</translation>
+    </message>
+    <message>
+        <source>Claude Code itself adds this rule to %1, then removes the old one. You can undo it.</source>
+        <translation>Claude Code 自己将此规则添加到 %1，然后移除旧规则。您可以撤销。</translation>
+    </message>
+    <message>
+        <source>Claude Code itself writes one line into %1. You can undo it.</source>
+        <translation>Claude Code 自己向 %1 写入一行。您可以撤销。</translation>
+    </message>
+    <message>
+        <source>New rule</source>
+        <translation>新规则</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>What the rule does</source>
+        <translation>规则的作用</translation>
+    </message>
+    <message>
+        <source>Where the rule is written</source>
+        <translation>规则的写入位置</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>正在写入…</translation>
+    </message>
+</context>
+<context>
     <name>RuleList</name>
     <message>
         <source>None</source>
@@ -8515,6 +8996,80 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>Permission rules</source>
         <translation>权限规则</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTrial</name>
+    <message>
+        <source>Would this command be asked about?</source>
+        <translation>这条命令会被询问吗？</translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message>
+        <source>All tools of the MCP server {server}</source>
+        <translation>MCP 服务器 {server} 的所有工具</translation>
+    </message>
+    <message>
+        <source>As Claude Code reads it</source>
+        <translation>按 Claude Code 的解读</translation>
+    </message>
+    <message>
+        <source>Commands that begin with {words}</source>
+        <translation>以 {words} 开头的命令</translation>
+    </message>
+    <message>
+        <source>Editing {files}</source>
+        <translation>编辑 {files}</translation>
+    </message>
+    <message>
+        <source>Every command</source>
+        <translation>所有命令</translation>
+    </message>
+    <message>
+        <source>Every use of {tool}</source>
+        <translation>{tool} 的所有使用</translation>
+    </message>
+    <message>
+        <source>Exactly {command}</source>
+        <translation>完全等于 {command}</translation>
+    </message>
+    <message>
+        <source>Pages of {host}</source>
+        <translation>{host} 的页面</translation>
+    </message>
+    <message>
+        <source>Reading {files}</source>
+        <translation>读取 {files}</translation>
+    </message>
+    <message>
+        <source>organization</source>
+        <translation>组织</translation>
+    </message>
+    <message>
+        <source>start options</source>
+        <translation>启动选项</translation>
+    </message>
+    <message>
+        <source>this session</source>
+        <translation>此会话</translation>
+    </message>
+    <message>
+        <source>you, in all folders</source>
+        <translation>您，所有文件夹</translation>
+    </message>
+    <message>
+        <source>{folder}, only you</source>
+        <translation>{folder}，仅您</translation>
+    </message>
+    <message>
+        <source>{folder}, shared</source>
+        <translation>{folder}，共享</translation>
+    </message>
+    <message>
+        <source>{tool} of the MCP server {server}</source>
+        <translation>MCP 服务器 {server} 的 {tool}</translation>
     </message>
 </context>
 <context>
@@ -8644,6 +9199,18 @@ Another git command may be running in this repository. Wait for it to finish, th
 </context>
 <context>
     <name>SearchEverywhereRow</name>
+    <message>
+        <source>All words: “%1”</source>
+        <translation>全文：“%1”</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
     <message>
         <source>Search all sessions for “%1”</source>
         <translation>在所有会话中搜索“%1”</translation>
@@ -8927,6 +9494,17 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>SendThenStrip</name>
+    <message>
+        <source>Send then</source>
+        <translation>届时发送</translation>
+    </message>
+    <message>
+        <source>Usage limit</source>
+        <translation>用量上限</translation>
+    </message>
+</context>
+<context>
     <name>SendTimes</name>
     <message>
         <source>Alt+Enter sends it after the current step.</source>
@@ -8989,6 +9567,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>更改</translation>
     </message>
     <message>
+        <source>Claude Code…</source>
+        <translation>Claude Code…</translation>
+    </message>
+    <message>
         <source>Find</source>
         <translation>查找</translation>
     </message>
@@ -9013,6 +9595,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>保存原始消息…</translation>
     </message>
     <message>
+        <source>Terminal</source>
+        <translation>终端</translation>
+    </message>
+    <message>
         <source>Your messages</source>
         <translation>你的消息</translation>
     </message>
@@ -9030,6 +9616,12 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Sessions</source>
         <translation>会话</translation>
+    </message>
+    <message numerus="yes">
+        <source>{found} of %Ln sessions</source>
+        <translation>
+            <numerusform>{found} / %Ln 个会话</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9193,6 +9785,12 @@ Use “quotes” to match exact phrases.</source>
         <source>%Ln messages of this session are not in this conversation: Claude does not know them.</source>
         <translation>
             <numerusform>此会话中有 %Ln 条消息不在此对话中：Claude 不知道它们。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln messages that waited for the usage limit’s reset were not sent: their time has passed.</source>
+        <translation>
+            <numerusform>%Ln 条等待用量上限重置的消息未发送：时间已过。</numerusform>
         </translation>
     </message>
     <message>
@@ -9460,6 +10058,12 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>The thinking budget could not be changed: {reason}</source>
         <translation>无法更改思考预算：{reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The usage limit was reset. %Ln waiting messages are sent now.</source>
+        <translation>
+            <numerusform>用量上限已重置。现在发送 %Ln 条等待中的消息。</numerusform>
+        </translation>
     </message>
     <message>
         <source>This folder does not answer.</source>
@@ -10179,6 +10783,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>复制所选内容或条目</translation>
     </message>
     <message>
+        <source>Copy, paste</source>
+        <translation>复制、粘贴</translation>
+    </message>
+    <message>
         <source>Ctrl</source>
         <translation>Ctrl</translation>
     </message>
@@ -10351,6 +10959,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>移动消息</translation>
     </message>
     <message>
+        <source>Move the selected chip by a word</source>
+        <translation>将选中的标签移动一个词</translation>
+    </message>
+    <message>
         <source>Move the session to a window of its own, or back</source>
         <translation>将会话移到单独的窗口，或移回</translation>
     </message>
@@ -10413,6 +11025,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Open or close; Enter on lines: select in them</source>
         <translation>展开或折叠；在行上按 Enter：在其中选择</translation>
+    </message>
+    <message>
+        <source>Open the terminal; in the terminal: close it</source>
+        <translation>打开终端;在终端中:关闭它</translation>
     </message>
     <message>
         <source>Page Down</source>
@@ -10489,6 +11105,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Save the conversation to a file</source>
         <translation>将对话保存到文件</translation>
+    </message>
+    <message>
+        <source>Scroll in earlier output</source>
+        <translation>滚动查看之前的输出</translation>
     </message>
     <message>
         <source>Scroll the conversation</source>
@@ -10591,6 +11211,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>Tab</translation>
     </message>
     <message>
+        <source>Terminal</source>
+        <translation>终端</translation>
+    </message>
+    <message>
         <source>Undo the change or file; redo</source>
         <translation>撤销该处或该文件的更改；重做</translation>
     </message>
@@ -10638,8 +11262,16 @@ Use “quotes” to match exact phrases.</source>
         <translation>指南</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
         <source>Keyboard shortcuts</source>
         <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
     </message>
     <message>
         <source>No results</source>
@@ -11026,6 +11658,12 @@ Use “quotes” to match exact phrases.</source>
             <numerusform>%Ln 个文件有合并冲突。请先解决并暂存。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln files were too large to be read in full.</source>
+        <translation>
+            <numerusform>%Ln 个文件过大，未能完整读取。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A cherry-pick is under way; this commit concludes it.</source>
         <translation>正在进行拣选；此提交将完成它。</translation>
@@ -11051,6 +11689,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>作者：{author}</translation>
     </message>
     <message>
+        <source>Claude reads the staged changes…</source>
+        <translation>Claude 正在读取已暂存的更改…</translation>
+    </message>
+    <message>
         <source>Commit</source>
         <translation>提交</translation>
     </message>
@@ -11073,12 +11715,24 @@ Use “quotes” to match exact phrases.</source>
         <translation>Git 还不知道你的名字。请在终端中设置：git config --global user.name 和 user.email</translation>
     </message>
     <message>
+        <source>Stage changes first</source>
+        <translation>请先暂存更改</translation>
+    </message>
+    <message>
+        <source>Suggested for {cost}.</source>
+        <translation>建议花费 {cost}。</translation>
+    </message>
+    <message>
         <source>The first line has {count} characters. Many tools show only {most}.</source>
         <translation>第一行有 {count} 个字符。许多工具只显示 {most} 个。</translation>
     </message>
     <message>
         <source>The last commit is already on a remote branch. Amending it rewrites history that others may have.</source>
         <translation>上一次提交已在远程分支上。修补它会改写他人可能已有的历史。</translation>
+    </message>
+    <message>
+        <source>about {cost}</source>
+        <translation>约 {cost}</translation>
     </message>
     <message>
         <source>no branch (detached HEAD)</source>
@@ -11117,8 +11771,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>其他…</translation>
     </message>
     <message>
-        <source>Claude works in one folder. It reads files there and changes what you allow.</source>
-        <translation>Claude 在一个文件夹中工作。它读取其中的文件，并更改你允许的内容。</translation>
+        <source>Claude works in one folder and changes there what you allow.</source>
+        <translation>Claude 在一个文件夹中工作，只更改你允许的内容。</translation>
     </message>
     <message>
         <source>Folder not found</source>
@@ -11127,6 +11781,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Folders</source>
         <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Folders with sessions of Claude Code</source>
+        <translation>有 Claude Code 会话的文件夹</translation>
     </message>
     <message>
         <source>No sessions yet</source>
@@ -11147,12 +11805,20 @@ Use “quotes” to match exact phrases.</source>
         </translation>
     </message>
     <message>
+        <source>Sign in…</source>
+        <translation>登录…</translation>
+    </message>
+    <message>
         <source>Try the demo</source>
         <translation>试用演示</translation>
     </message>
     <message>
         <source>Where do you want to work?</source>
         <translation>你想在哪里工作？</translation>
+    </message>
+    <message>
+        <source>fork</source>
+        <translation>分叉</translation>
     </message>
 </context>
 <context>
@@ -11293,7 +11959,36 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>StopButton</name>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>StopView</name>
+    <message numerus="yes">
+        <source>%Ln agents</source>
+        <translation>
+            <numerusform>%Ln 个代理</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln agents work beside it</source>
+        <translation>
+            <numerusform>另有 %Ln 个代理在工作</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln commands</source>
+        <translation>
+            <numerusform>%Ln 个命令</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claude Code does not answer. A stronger Stop would end too: {tasks}</source>
+        <translation>Claude Code 没有响应。更强的停止还会结束：{tasks}</translation>
+    </message>
     <message>
         <source>End Claude Code</source>
         <translation>结束 Claude Code</translation>
@@ -11367,6 +12062,18 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Stop: {task}</source>
         <translation>停止：{task}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped by you after {duration}. %Ln agents continue.</source>
+        <translation>
+            <numerusform>你在 {duration} 后停止。%Ln 个代理会继续。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped by you. %Ln agents continue.</source>
+        <translation>
+            <numerusform>你已停止。%Ln 个代理会继续。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stops: {agents}</source>
@@ -11716,6 +12423,117 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>{name}: {what}</source>
         <translation>{name}：{what}</translation>
+    </message>
+</context>
+<context>
+    <name>TerminalDivider</name>
+    <message>
+        <source>Height of the terminal</source>
+        <translation>终端的高度</translation>
+    </message>
+</context>
+<context>
+    <name>TerminalPane</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Claude needs you</source>
+        <translation>Claude 需要您</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Close terminal</source>
+        <translation>关闭终端</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+V</source>
+        <translation>Ctrl+Shift+V</translation>
+    </message>
+    <message>
+        <source>Enter starts it again</source>
+        <translation>按 Enter 重新启动</translation>
+    </message>
+    <message>
+        <source>Kill the shell</source>
+        <translation>强制结束 shell</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Puts the selected text into the message. Nothing is sent yet.</source>
+        <translation>将所选文本放入消息。尚未发送任何内容。</translation>
+    </message>
+    <message>
+        <source>Send to Claude</source>
+        <translation>发送给 Claude</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>重新启动</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>终端</translation>
+    </message>
+    <message>
+        <source>The shell keeps running.</source>
+        <translation>shell 会继续运行。</translation>
+    </message>
+</context>
+<context>
+    <name>TerminalView</name>
+    <message>
+        <source>A terminal opens only in a folder that you trust.</source>
+        <translation>终端只能在您信任的文件夹中打开。</translation>
+    </message>
+    <message>
+        <source>Ended by signal {number}</source>
+        <translation>被信号 {number} 终止</translation>
+    </message>
+    <message>
+        <source>Ended with {code}</source>
+        <translation>以 {code} 结束</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <translation>已强制结束</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %Ln lines? The shell runs each line at once.</source>
+        <translation>
+            <numerusform>粘贴 %Ln 行?shell 会立即执行每一行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The demo has no terminal.</source>
+        <translation>演示没有终端。</translation>
+    </message>
+    <message>
+        <source>The shell could not be started: {reason}</source>
+        <translation>无法启动 shell:{reason}</translation>
+    </message>
+    <message>
+        <source>The terminal is ready once the session has started.</source>
+        <translation>会话启动后即可使用终端。</translation>
     </message>
 </context>
 <context>
@@ -12609,6 +13427,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Extra usage limit</source>
         <translation>额外用量上限</translation>
+    </message>
+    <message>
+        <source>Messages can be sent again at {time}.</source>
+        <translation>{time} 可以再次发送消息。</translation>
     </message>
     <message>
         <source>Nearly full: Claude Code will compact soon.</source>

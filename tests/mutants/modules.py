@@ -53,6 +53,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "agent/orphans": ("tests/unit/agent/test_orphans.py", "tests/unit/agent/test_warden.py"),
     "agent/outcome": ("tests/unit/session/test_process_end_texts.py",),
     "agent/output": ("tests/unit/agent/test_output.py", "tests/unit/agent/test_process.py"),
+    "agent/terminal_process": ("tests/unit/session/test_session_terminal.py",),
     "agent/process": (
         "tests/unit/agent/test_process.py",
         "tests/unit/agent/test_agent.py",

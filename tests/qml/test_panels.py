@@ -251,7 +251,7 @@ def test_the_icons_of_the_tabs_have_thin_lines(open_window: OpenWindow, session:
     window.wait_for(Kind.Pane, "Session")
     icons = [icon for tab in window.items("PanelTab") for icon in items_below(tab, "Icon")]
     assert icons
-    assert {icon.property("_weight") * icon.property("size") / 16 for icon in icons} == {1.5}
+    assert {round(icon.property("weight") * icon.property("size") / 16, 1) for icon in icons} == {1.6}
 
 
 def test_the_arrow_keys_reach_only_what_the_menu_of_the_head_shows(

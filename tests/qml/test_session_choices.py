@@ -250,9 +250,9 @@ def test_the_head_has_the_folder_by_its_name_and_not_the_choices(
 HEADS = [
     (1600, 1.0, ["Working", "folder", "branch", "cost", "Find"]),
     (1280, 1.0, ["Working", "folder", "branch", "cost", "Find"]),
-    (1090, 1.0, ["Working", "folder", "branch", "Find"]),
+    (1140, 1.0, ["Working", "folder", "branch", "Find"]),
     (990, 1.0, ["Working", "folder", "Find"]),
-    (700, 1.0, ["Working", "folder", "Find"]),
+    (760, 1.0, ["Working", "folder", "Find"]),
     (480, 1.0, ["Working"]),
     (1280, 2.0, ["Working"]),
     (480, 2.0, []),

@@ -39,10 +39,10 @@ OF_A_FOLDER = {
     "SettingsFile.recent_folders": 1,
     "Drafts._left": 1, "SessionListController._closed": 1,
 }  # fmt: skip
-# The greatest numbers of new Python objects. The number for a turn includes the deadlines of requests to the
+# The greatest numbers of new Python objects. The numbers include the deadlines of requests to the
 # snapshot child: qasync keeps these deadlines until they would have run out (10 minutes), though they are
 # cancelled.
-OBJECTS_OF_A_TURN, OBJECTS_OF_A_SESSION = 75, 60
+OBJECTS_OF_A_TURN, OBJECTS_OF_A_SESSION = 75, 75
 
 
 @pytest.fixture(autouse=True)

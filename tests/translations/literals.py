@@ -20,7 +20,7 @@ _UNSEEN = {
 # names of languages in those languages.
 _NOT_WORDS = {
     "_CALL", "_LATE_MODULE", "_HAN_FAMILIES", "_NATIVE_NAMES", "STYLE", "_NAMES", "_FAMILIES", "_MONO",
-    "_TOOLS", "SHOWN_BY_NAME", "_FULL",
+    "_TOOLS", "SHOWN_BY_NAME", "_FULL", "_EXAMPLE",
 }  # fmt: skip
 # Names of programs and tools.
 _SAME = {"Claude Desk", "Claude Code", "Claude Design", "Python", "Edit"}

@@ -320,7 +320,7 @@ def drag_a_file(day: Day) -> None:
     day.worked.program.look("holds", kind="ComposerDropArea", property="containsDrag")
     day.picture("drag")
     day.hand.release()
-    day.worked.program.look("written", words='@"dragged words.txt" ')
+    day.worked.program.look("written", words="\ufffc ")  # a chip
     day.other.until(lambda: "finished" in events, "the end of the drag")
     window.close()
     empty_the_message(day)

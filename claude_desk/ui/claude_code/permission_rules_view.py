@@ -34,6 +34,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 _ORDER = {"deny": 0, "ask": 1, "allow": 2}  # as Claude Code applies them
 _PLACES = ("localSettings", "projectSettings", "userSettings")
 _BEHAVIORS = ("allow", "ask", "deny")
+_EXAMPLE = "Bash(npm test:*)"
 _IDLE = "idle"  # the filter for rules without effect
 _ALL = "all"
 
@@ -275,7 +276,7 @@ class PermissionRulesView(QObject):
     @Property(str, constant=True)
     def example(self) -> str:
         """Return a rule that shows how rules are written. It is the same in all languages."""
-        return "Bash(npm test:*)"
+        return _EXAMPLE
 
     @Property(QVariantList, notify=changed)
     def behaviors(self) -> list[str]:

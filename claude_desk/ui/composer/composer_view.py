@@ -509,7 +509,7 @@ class ComposerView(QObject):
     def restore_message(self, text: str, pastes: "Sequence[str]") -> None:
         """Put an unsent message before the message on display. Its long pasted texts become chips again."""
         found = chip_text.unwritten(text, tuple(pastes))
-        chips = [self.carrying_view.pasted(each) for each in found.pastes]
+        chips = [self.carrying_view.pasted(chip.text) for chip in found.chips]
         self._draft.put_before(found.text, chips)
 
     def move_to(self, other: "ComposerView") -> None:

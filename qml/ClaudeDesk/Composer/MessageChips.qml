@@ -105,10 +105,6 @@ Item {
         color: Theme.accent
     }
 
-    SpokenText {
-        id: speech
-    }
-
     // Timers end with the item, unlike `Qt.callLater`.
     Timer {
         id: soon

@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Templates as T
+import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.Language
 import ClaudeDesk.Theme

@@ -16,7 +16,7 @@ T.AbstractButton {
     /** Whether Enter presses the button. */
     required property bool entered
 
-    implicitHeight: wanted ? Theme.rowHeight : 0
+    implicitHeight: wanted ? Math.max(Theme.rowHeight, label.implicitHeight + Theme.px(12)) : 0
     visible: wanted
     focusPolicy: Qt.NoFocus
     Accessible.name: Words.fill(qsTr("Search all sessions for “%1”"), [query])
@@ -42,6 +42,8 @@ T.AbstractButton {
             anchors.verticalCenter: parent.verticalCenter
             text: Words.fill(qsTr("All words: “%1”"), [root.query])
             elide: Text.ElideRight
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
             color: Theme.soft
             font.pixelSize: Theme.control
             horizontalAlignment: Text.AlignLeft

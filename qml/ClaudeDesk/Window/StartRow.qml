@@ -123,7 +123,7 @@ T.ItemDelegate {
             anchors.verticalCenter: parent.verticalCenter
             visible: root.oneLine
             opacity: root.folder && root.attended ? 0 : 1
-            width: visible ? Math.min(implicitWidth, parent.width * 0.5) : 0
+            width: visible ? Math.min(Theme.smallWidth(text), parent.width * 0.5) : 0
             text: root.brief
             elide: Text.ElideLeft
             color: Theme.faint

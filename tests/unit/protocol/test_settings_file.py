@@ -49,6 +49,8 @@ def test_what_holds_where_nothing_was_chosen() -> None:
         "snapshot_folder_megabytes": 4_000,
         "editor": "",
         "editor_command": "",
+        "terminal_shell": "",
+        "terminal_lines": 10_000,
         "worktree_folder": "",
         "recent_folders": [],
         "hidden_folders": [],

@@ -1,4 +1,5 @@
 import QtQuick
+import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
 /**
