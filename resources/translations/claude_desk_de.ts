@@ -258,7 +258,7 @@
     <message numerus="yes">
         <source>Show all %Ln</source>
         <translation>
-            <numerusform>Anzeigen</numerusform>
+            <numerusform>%Ln anzeigen</numerusform>
             <numerusform>Alle %Ln anzeigen</numerusform>
         </translation>
     </message>

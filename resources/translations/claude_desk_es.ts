@@ -258,7 +258,7 @@
     <message numerus="yes">
         <source>Show all %Ln</source>
         <translation>
-            <numerusform>Mostrarlo</numerusform>
+            <numerusform>Mostrar %Ln</numerusform>
             <numerusform>Mostrar los %Ln</numerusform>
         </translation>
     </message>

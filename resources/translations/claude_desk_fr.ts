@@ -258,8 +258,8 @@
     <message numerus="yes">
         <source>Show all %Ln</source>
         <translation>
-            <numerusform>L’afficher</numerusform>
-            <numerusform>Afficher les %Ln</numerusform>
+            <numerusform>Tout afficher (%Ln)</numerusform>
+            <numerusform>Tout afficher (%Ln)</numerusform>
         </translation>
     </message>
     <message>

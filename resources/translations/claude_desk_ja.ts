@@ -256,7 +256,7 @@
     <message numerus="yes">
         <source>Show all %Ln</source>
         <translation>
-            <numerusform>%Ln 件すべてを表示</numerusform>
+            <numerusform>%Ln 件すべて表示</numerusform>
         </translation>
     </message>
     <message>
@@ -11982,7 +11982,7 @@ Use “quotes” to match exact phrases.</source>
     <message numerus="yes">
         <source>%Ln commands</source>
         <translation>
-            <numerusform>%Ln 個のコマンド</numerusform>
+            <numerusform>コマンド %Ln 件</numerusform>
         </translation>
     </message>
     <message>

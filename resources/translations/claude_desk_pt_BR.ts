@@ -258,7 +258,7 @@
     <message numerus="yes">
         <source>Show all %Ln</source>
         <translation>
-            <numerusform>Mostrar</numerusform>
+            <numerusform>Mostrar %Ln</numerusform>
             <numerusform>Mostrar todos os %Ln</numerusform>
         </translation>
     </message>

@@ -323,6 +323,7 @@ def test_a_rule_that_is_not_shown_is_not_added(open_window: OpenWindow, session:
     ask(window, session, asked("Bash", {"command": "x"}, permission_suggestions=suggestions))
     unfold(window)
     assert "Suggestions too long to show are not offered" in said(window)
+    settled(window)
     window.click(BUTTON, "Fewer options")
     window.painted()
     always_allow(window, session)
