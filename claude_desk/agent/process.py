@@ -272,6 +272,15 @@ class ChildProcess(QObject):
             self.ended.emit(outcome)
 
 
+class UnframedProcess(ChildProcess):
+    """A program whose output is emitted as it is read, and not cut into lines."""
+
+    came = Signal(object)  # bytes of stdout
+
+    def _on_output(self, data: bytes) -> None:
+        self.came.emit(data)
+
+
 def is_utf8(path: str) -> bool:
     """Return whether the bytes of the path are UTF-8. Python represents other bytes as lone surrogates."""
     try:

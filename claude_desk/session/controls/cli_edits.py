@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from claude_desk.agent.finder import Command, with_program_folder
 from claude_desk.agent.outcome import ProcessOutcome
-from claude_desk.agent.process import ChildProcess
+from claude_desk.agent.process import UnframedProcess
 from claude_desk.protocol.launch_options import LaunchOptions, environment
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.requests.json_edit import EditAnswer, JsonEdit, edit_answer
@@ -31,15 +31,6 @@ class EditResult:
     answer: EditAnswer | None = None
     refusal: Text = ""
     in_doubt: bool = False
-
-
-class _Output(ChildProcess):
-    """A program whose output is read as it comes."""
-
-    came = Signal(object)  # bytes
-
-    def _on_output(self, data: bytes) -> None:
-        self.came.emit(data)
 
 
 class CliEdits:
@@ -73,7 +64,7 @@ class CliEdits:
 
     async def _run(self, command: Command, subcommand: str, edit: JsonEdit, seconds: float) -> EditResult:
         folder = self._folder()
-        process = _Output(self._parent)
+        process = UnframedProcess(self._parent)
         said = bytearray()
         over: asyncio.Future[ProcessOutcome] = asyncio.get_running_loop().create_future()
 

@@ -19,7 +19,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import ProcessOutcome
-from claude_desk.agent.process import ChildProcess
+from claude_desk.agent.process import UnframedProcess
 from claude_desk.protocol.launch_options import LaunchOptions, environment
 from claude_desk.protocol.wire.shell_text import shell_text
 from claude_desk.transcript.text.terminal_output import terminal_text
@@ -100,14 +100,10 @@ class DecodedOutput:
         return self._kept.text
 
 
-class _Program(ChildProcess):
-    """A program whose output is read as it comes, not line by line."""
+class _Program(UnframedProcess):
+    """A program whose errors are read as they come too."""
 
-    came = Signal(object)  # bytes of stdout
     failed = Signal(object)  # bytes of stderr
-
-    def _on_output(self, data: bytes) -> None:
-        self.came.emit(data)
 
     def _on_errors(self, data: bytes) -> None:
         super()._on_errors(data)  # its end says why a program could not be started
