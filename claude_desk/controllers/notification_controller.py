@@ -310,7 +310,7 @@ class NotificationController(QObject):
                 subject.session.requests.decide(pending.id, DenyOnce(decided_in=DecidedIn.NOTIFICATION))
         elif action == _SEND_THEN and subject.messages == _messages_to_send(subject.session):
             subject.session.scheduled_messages.send_then()
-        else:  # also if other messages wait now than the notification told of
+        else:  # also if other messages wait now than when the notification was shown
             bring_to_front(self._windows.window_of(subject.controller) or self._window, token)
             self._sessions.show(subject.controller)
             if pending is not None:

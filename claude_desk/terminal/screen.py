@@ -858,8 +858,8 @@ def _colour_of(left: list[Sequence[int]]) -> str | None:
 
 
 def _colour(numbers: Sequence[int]) -> str | None:
-    """Return the colour of `5, number` or `2, red, green, blue`; None if it is none. With colons, a number
-    may stand before red."""
+    """Return the colour of `5, number` or `2, red, green, blue`; None for other numbers. With colons, `2` may
+    be followed by the number of a colour space."""
     if len(numbers) == 2 and numbers[0] == 5 and numbers[1] < 256:
         return str(numbers[1])
     if len(numbers) >= 4 and numbers[0] == 2 and all(each < 256 for each in numbers[-3:]):

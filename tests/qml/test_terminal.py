@@ -275,7 +275,7 @@ def test_each_session_has_its_own(open_window: OpenWindow, session: LiveSession)
     window.app.attach(other)
     window.painted()
     assert other.terminal.screen is not None or not other.terminal.running
-    assert shell.running  # it goes on
+    assert shell.running  # also while another session is shown
     assert session.terminal.process is shell
 
 

@@ -132,8 +132,7 @@ class SessionPermissionRules(QObject):
         return old.editable and placed(old) != new and self._begin(RuleChange(new, placed(old)))
 
     def take_back(self) -> bool:
-        """Have the CLI do the opposite of the last edit. Return False if there is none, or no edit can begin
-        now."""
+        """Have the CLI undo the last edit. Return False if no edit was made, or if no edit can begin now."""
         return self.state.last is not None and self._begin(self.state.last.opposite, back=True)
 
     def forget_outcome(self) -> None:

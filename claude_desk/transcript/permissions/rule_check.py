@@ -124,7 +124,7 @@ class _WiderRules:
 
 
 def overruled(rules: Sequence[CheckedRule]) -> list[int | None]:
-    """Return for each rule the place of a rule because of which it has no effect; None if there is none.
+    """Return for each rule the place of the rule that takes away its effect; None for a rule with an effect.
 
     A rule has no effect if a rule that Claude Code applies before it matches all that it matches, or if
     another rule of the same behavior matches more.

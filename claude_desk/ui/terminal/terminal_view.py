@@ -278,7 +278,7 @@ class TerminalView(QObject):
             self._select(self._anchor, end if place >= self._anchor else begin)
 
     def end_selection(self) -> None:
-        """The user has let go of the button."""
+        """Keep the selection for a paste with the middle button: the user has released the mouse button."""
         clipboard = QGuiApplication.clipboard()
         if self.hasSelection and clipboard.supportsSelection():
             clipboard.setText(self.selected_text(), QClipboard.Mode.Selection)
@@ -348,7 +348,7 @@ class TerminalView(QObject):
 
     @Slot()
     def close(self) -> None:
-        """Close the pane. The shell goes on."""
+        """Close the pane. The shell keeps running."""
         self._set_open(False)
 
     def _set_open(self, is_open: bool) -> None:

@@ -54,7 +54,7 @@ FocusScope {
         id: speech
     }
 
-    // The number of matches changes with each letter, and while the search goes on.
+    // The number of matches changes with each letter, and while the search runs.
     Timer {
         id: soon
 

@@ -115,7 +115,7 @@ DeskDialog {
         onTickAsked: (row, on) => root.rewind.tick(row, on)
     }
 
-    // One file of others has a box above.
+    // A single file that others have changed is ticked in the list above.
     DialogCheckBox {
         visible: root.ready && root.rewind.otherCount > 1
         enabled: root._files
