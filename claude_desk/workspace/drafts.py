@@ -30,10 +30,10 @@ from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire.authorship import Authorship
 from claude_desk.protocol.wire.characters import mend_surrogates
 from claude_desk.session.core.worker_threads import WorkerPool
-from claude_desk.session.snapshots.line_comments import LineComment
 from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.text import chip_text
+from claude_desk.transcript.text.line_comments import LineComment
 from claude_desk.workspace.atomic_files import copy_of, is_there, read_if_there, write_atomic
 from claude_desk.workspace.attachment_files import AttachmentFiles
 from claude_desk.workspace.file_lock import acquire, lock_at

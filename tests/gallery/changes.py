@@ -4,9 +4,9 @@ import base64
 
 from claude_desk.repository.merge_requests import BranchChanges, ReadBranch
 from claude_desk.repository.records import RepositoryStatus
-from claude_desk.session.snapshots.line_comments import LineComment
 from claude_desk.snapshots.records import LeftAlone, LeftReason, Refusal, Refused
 from claude_desk.snapshots.requests import CompareSnapshots
+from claude_desk.transcript.text.line_comments import LineComment
 from claude_desk.ui.changes.changes_view import ChangesView
 from tests.gallery.attachments import picture
 from tests.live_session import LiveSession
@@ -105,6 +105,9 @@ def choose(state: str, view: ChangesView) -> None:
         session.hear()
         session.change_files(*(each for each in session.files.changes if each.path != b"src/relay/upload.py"))
         session.hear()
+    elif state == "changes-reviewed":
+        for comment in ("c1", "c2"):
+            view.comments.addToMessage(comment)
     elif state == "changes-comment":
         assert isinstance(view._session, LiveSession)
         view._session.hear()

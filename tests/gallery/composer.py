@@ -11,6 +11,7 @@ from PySide6.QtQuick import QQuickWindow
 from claude_desk.protocol.wire.shell_text import shell_text
 from claude_desk.session.turns.shell_commands import ShellCommands, _Program
 from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.transcript.text.line_comments import LineComment, with_comments
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.composer.file_finder import FileFinder
 from tests.gallery.attachments import LONG, document, picture, several
@@ -37,13 +38,25 @@ STATES = (
 )  # fmt: skip
 
 _LOG = "ERROR upload cut off\n" * 529
+_COMMENT = LineComment(
+    "c1",
+    "atlas/upload/client.py",
+    60,
+    60,
+    False,
+    "+    attempt",
+    "Count from 1 here, the log is read by people",
+)
 _SENT = Entry(
     "sent-with-chip",
     EntryKind.USER,
     2,
-    f"The log of last night\n\n{_LOG}\n. I suspect the retry in @atlas/upload/client.py#L40-96, as you"
-    " wrote:\n\n"
-    "> every attempt goes through _send, and so it is counted once",
+    with_comments(
+        [_COMMENT],
+        f"The log of last night\n\n{_LOG}\n. I suspect the retry in @atlas/upload/client.py#L40-96, as you"
+        " wrote:\n\n"
+        "> every attempt goes through _send, and so it is counted once\n\nSee [comment 1].",
+    ),
     final=True,
     pastes=(_LOG,),
 )
@@ -67,7 +80,8 @@ def _write_with_chips(composer: ComposerView) -> None:
     carried.quote(_END, _END, "> every attempt goes through _send, and so it is counted once")
     carried.addText(_END, " in ")
     carried.insert_mention(composer._text.length, composer._text.length, "@atlas/upload/client.py#L40-96")
-    carried.addText(_END, "\u2013 does that still hold?")
+    carried.addText(_END, "\u2013 does that still hold? ")
+    carried.put_comment(_COMMENT, composer._text.length)
 
 
 def fill(state: str, session: LiveSession, composer: ComposerView) -> None:

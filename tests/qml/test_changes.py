@@ -4,7 +4,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QMetaObject, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from claude_desk.protocol.files.settings_file import SettingsFile
@@ -13,6 +13,7 @@ from claude_desk.repository.requests import CommitIndex, StageFiles
 from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
 from claude_desk.snapshots.records import ChosenLines
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState, TurnFooter
+from claude_desk.transcript.text.line_comments import LineComment
 from claude_desk.workspace.drafts import Drafts
 from claude_desk.workspace.prompt_history import PromptHistory
 from tests.gallery import changes
@@ -148,10 +149,18 @@ def test_a_file_is_marked_as_reviewed_by_hand_and_by_key(
     window.wait_for(Kind.ListItem, "docs/uploads.md: Added, +3 −0, reviewed, collapsed")
 
 
-def test_comments_gather_over_the_message_and_go_with_it(
+def in_message(window: Window) -> None:
+    """Move the keyboard focus to the message. A click might meet a chip."""
+    QMetaObject.invokeMethod(window.item("Composer"), "focusField")
+    assert window.has_focus("Message")
+
+
+def test_comments_are_chips_of_the_message_and_go_with_it(
     open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = opened(open_window, session)
+    window.click(Kind.EditableText, "Message")
+    window.type("go on, ")
     window.click(Kind.ListItem, TWO)
     window.key(Qt.Key.Key_C)
     field = "Comment on src/relay/upload.py, lines 20–28"
@@ -161,28 +170,93 @@ def test_comments_gather_over_the_message_and_go_with_it(
     window.wait_gone(Kind.EditableText, field)
     window.qtbot.waitUntil(lambda: window.has_focus(TWO))
     row = "Your comment on src/relay/upload.py, lines 20–28: Why eight?"
+    chip = "Comment on src/relay/upload.py, lines 20–28: Why eight?"
     window.wait_for(Kind.ListItem, row)
-    window.wait_for(Kind.ListItem, "src/relay/upload.py, lines 20–28: Why eight?")
-    window.press(Kind.ListItem, row)
+    window.wait_for(Kind.Button, chip)
+    window.press(Kind.Button, chip)  # it is edited at its lines
     window.qtbot.waitUntil(lambda: window.has_focus(field))
     window.type(" Or four?")
+    window.key(Qt.Key.Key_Return, CONTROL)
+    window.wait_for(Kind.Button, f"{chip} Or four?")
+    window.press(Kind.ListItem, f"{row} Or four?")
+    window.qtbot.waitUntil(lambda: window.has_focus(field))
+    window.type(" Or two?")
     window.key(Qt.Key.Key_Escape)
     window.wait_gone(Kind.EditableText, field)
-    draft = "Your draft of a comment on src/relay/upload.py, lines 20–28: Why eight? Or four?"
-    window.wait_for(Kind.ListItem, draft)  # the panel is still open
+    draft = "Your draft of a comment on src/relay/upload.py, lines 20–28: Why eight? Or four? Or two?"
+    window.wait_for(Kind.ListItem, draft)
     window.key(Qt.Key.Key_X)
     assert session.files.undone == [], "a comment is nothing to undo"
-    window.click(Kind.EditableText, "Message")
-    window.type("go on")
+    in_message(window)
     window.key(Qt.Key.Key_Return)
     (sent,) = session.sent
-    assert sent.startswith("My comments on the changed files:\n\nsrc/relay/upload.py, lines 20-28:\n\n> -")
-    assert sent.endswith("\n\nWhy eight?\n\nThese are my notes on the changed files.\n\ngo on")
+    assert sent.startswith(
+        "My comments on the changed files:\n\n[comment 1] src/relay/upload.py, lines 20-28:\n\n> -"
+    )
+    end = "\n\nWhy eight? Or four?\n\nThese are my notes on the changed files.\n\ngo on, [comment 1]"
+    assert sent.strip().endswith(end)
     window.wait_for(Kind.ListItem, draft)
-    window.click(Kind.Button, "Edit comment")
-    window.wait_for(Kind.EditableText, field)
-    window.key(Qt.Key.Key_Return, CONTROL)
-    window.wait_for(Kind.ListItem, f"{row} Or four?")
+    chips = window.app.view.composer.carrying_view.list
+    assert not chips.all
+    window.wait_for(Kind.Button, f"{chip} Or four?")  # in the bubble
+    window.key(Qt.Key.Key_Z, CONTROL)  # the message comes back, and with it the comment
+    window.qtbot.waitUntil(lambda: len(chips.all) == 1)
+    (comment,) = session.change_review.comments.values()
+    assert (comment.text, comment.draft) == ("Why eight? Or four?", "Why eight? Or four? Or two?")
+
+
+def test_a_chip_that_is_taken_out_leaves_its_comment(open_window: OpenWindow, session: LiveSession) -> None:
+    window = opened(open_window, session, "changes-reviewed")
+    changes.choose("changes-reviewed", window.app.view.changes)
+    chip = "Comment on docs/uploads.md, line 3: Say how long it waits in between."
+    window.wait_for(Kind.Button, chip)
+    in_message(window)
+    window.key(Qt.Key.Key_End, CONTROL)
+    window.key(Qt.Key.Key_Backspace)
+    window.key(Qt.Key.Key_Backspace)
+    window.wait_gone(Kind.Button, chip)
+    row = "Your comment on docs/uploads.md, line 3, not in your message: Say how long it waits in between."
+    docs = next(each.key for each in window.app.view.changes.model.rows if each.path == b"docs/uploads.md")
+    window.app.view.changes.toggle(docs)
+    window.wait_for(Kind.ListItem, row)
+    window.click(Kind.Button, "Add to message")
+    window.wait_for(Kind.Button, chip)
+    window.wait_gone(Kind.Button, "Add to message")
+    window.app.view.changes.comments.remove("c2")
+    window.wait_gone(Kind.Button, chip)
+    assert "c2" not in session.change_review.comments
+    in_message(window)
+    window.key(Qt.Key.Key_Z, CONTROL)
+    window.wait_for(Kind.Button, chip)
+    assert "c2" in session.change_review.comments, "the undo step brings both back"
+
+
+def test_a_comment_survives_a_kill_as_a_chip(
+    open_window: OpenWindow, session: LiveSession, drafts: Drafts, tmp_path: Path
+) -> None:
+    nowhere = PromptHistory(Path("/nowhere"), session.folder)
+    window = opened(open_window, session)
+    window.app.view.composer.keep_with(drafts.open(session.folder), nowhere)
+    comment = LineComment("c1", "src/relay/upload.py", 20, 28, False, "+x", "Why eight?")
+    session.change_review.comment(comment)
+    window.app.view.changes.comments.addToMessage("c1")
+    chip = "Comment on src/relay/upload.py, lines 20–28: Why eight?"
+    window.wait_for(Kind.Button, chip)
+    drafts.flush()  # the files are as after a kill
+    window.app.view.composer.keep_no_more()
+    window.screen.close()
+
+    again = Drafts(tmp_path / "drafts")
+    anew = LiveSession()
+    view = open_window(anew).app.view
+    view.composer.keep_with(again.open(session.folder), nowhere)
+    (item,) = view.composer.carrying_view.list.all
+    assert item.on_lines and item.comment is None and item.missing
+    anew.change_review.comments = {"c1": comment}  # as the journal has it
+    anew.change_review.changed.emit()
+    assert item.comment == comment and not item.missing
+    again.flush()
+    again.close()
 
 
 def test_a_comment_is_on_the_lines_that_are_selected_by_keys(
@@ -453,9 +527,13 @@ def test_a_picture_is_shown_as_it_was_and_as_it_is(open_window: OpenWindow, sess
 
 def test_comments_go_without_words_of_the_message(open_window: OpenWindow, session: LiveSession) -> None:
     window = opened(open_window, session, "changes-reviewed")
+    assert window.wait_for(Kind.Button, "Send").disabled, "no comment is in the message"
+    changes.choose("changes-reviewed", window.app.view.changes)
+    window.painted()
     assert not window.wait_for(Kind.Button, "Send").disabled
     window.click(Kind.Button, "Send")
     assert len(session.sent) == 1 and "Why four? Make it a setting." in session.sent[0]
+    assert session.sent[0].strip().endswith("\n\n[comment 1] [comment 2]")
     assert [each.draft for each in session.change_review.comments.values()] == ["Is random enough"]
     window.painted()
     assert window.wait_for(Kind.Button, "Send").disabled

@@ -20,9 +20,9 @@ from claude_desk.session.core.session_info import SessionInfo
 from claude_desk.session.core.worker_threads import run_in_thread
 from claude_desk.session.journal.journal_writer import JournalWriter
 from claude_desk.session.journal.session_journal import is_file_name
-from claude_desk.session.snapshots.line_comments import LineComment
 from claude_desk.snapshots.records import Change, PathState
 from claude_desk.system.files import lines_of
+from claude_desk.transcript.text.line_comments import LineComment
 
 _log = logging.getLogger(__name__)
 
@@ -45,6 +45,7 @@ class ChangeReview(QObject):
         self._tasks = tasks
         self._marks: set[str] = set()
         self._read = ""  # the session whose earlier review is known
+        self.reading = False  # whether the review of earlier runs is being read
         self.comments: dict[str, LineComment] = {}  # by id, the comments that were not sent to Claude yet
 
     def is_reviewed(self, change: Change) -> bool:
@@ -84,22 +85,23 @@ class ChangeReview(QObject):
 
     def begin_recall(self) -> None:
         """Start to read the review of earlier runs, whose rows are shown now."""
+        self.reading = True
         self._tasks.start(self.recall())
 
     async def recall(self) -> None:
+        """Read the review of earlier runs."""
         name = self._info.session_id
-        if self._read == name or not is_file_name(name):
-            return
-        self._read = name
-        try:
-            marks, comments = await run_in_thread(read_review, self._journals / f"{name}.jsonl")
-        except OSError as error:
-            _log.warning("what was reviewed is not known: %s", error.strerror)
-            return
-        if marks or comments:
-            self._marks |= marks
-            self.comments = {**comments, **self.comments}
-            self.changed.emit()
+        if self._read != name and is_file_name(name):
+            self._read = name
+            try:
+                marks, comments = await run_in_thread(read_review, self._journals / f"{name}.jsonl")
+            except OSError as error:
+                _log.warning("what was reviewed is not known: %s", error.strerror)
+            else:
+                self._marks |= marks
+                self.comments = {**comments, **self.comments}
+        self.reading = False
+        self.changed.emit()
 
 
 def read_review(path: Path) -> tuple[set[str], dict[str, LineComment]]:

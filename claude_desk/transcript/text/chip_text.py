@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import NamedTuple, Protocol, TypeVar
 
 from claude_desk.protocol.wire.authorship import TYPED
+from claude_desk.transcript.text import line_comments
 from claude_desk.transcript.text.mention_text import between_words, mentions_of
 
 MARK = "\ufffc"
@@ -114,8 +115,18 @@ def copied(text: str, parts: Sequence[ChipPart]) -> str:
     return "".join(words if part is None else part.text or part.label for words, part in pieces(text, parts))
 
 
+class WordPart(NamedTuple):
+    """A part that is sent as a word of the text, such as the name of a comment."""
+
+    text: str
+    pasted: bool = False
+    mention: bool = True
+    label: str = ""
+
+
 class SentChip(NamedTuple):
-    """A part of a sent message that is shown as a chip. `kind`: paste, quote or mention."""
+    """A part of a sent message that is shown as a chip. `kind`: paste, quote, mention or comment. `text` of a
+    comment: as `line_comments.comment_text` writes it."""
 
     kind: str
     text: str
@@ -130,54 +141,87 @@ class FoldedMessage(NamedTuple):
 
 @lru_cache(maxsize=64)
 def folded(text: str, pastes: tuple[str, ...]) -> FoldedMessage:
-    """Return the message with its long pasted texts, its quotations and its mentions as marks.
+    """Return the message with its long pasted texts, its quotations, its mentions and its comments on lines
+    as marks.
 
     The empty lines around a text or a quotation are left out. A message that itself has the character of a
     mark is returned unchanged: its marks could not be told apart. In what this program has composed, only
-    pasted texts are chips.
+    pasted texts and comments are chips.
     """
-    return FoldedMessage(text, ()) if MARK in text else _fold(text, _spans(text, pastes))
+    if MARK in text:
+        return FoldedMessage(text, ())
+    text, comments = _without_comments(text)
+    return _fold(text, _spans(text, pastes, comments))
 
 
 def unwritten(text: str, pastes: tuple[str, ...]) -> FoldedMessage:
-    """Return a message that comes back to the composer, with its long pasted texts as marks, so that
-    `written` makes the same text of it. A mark in the text itself is left out."""
-    text = text.replace(MARK, "")
-    spans = sorted(_paste_spans(text, pastes))
-    short = _fold(text, spans)
-    if written(short.text, [_Paste(chip.text) for chip in short.chips]).text == text:
-        return short
-    said, done = "", 0
-    found: list[SentChip] = []
-    for begin, end, kind in spans:
-        if begin >= done:
-            said += text[done:begin] + MARK
-            found.append(SentChip(kind, text[begin:end]))
-            done = end
-    return FoldedMessage(said + text[done:], tuple(found))
+    """Return a message that comes back to the composer, with its chips as marks, so that `written` makes the
+    same text of it. What would be sent differently as a chip stays words. A mark in the text itself is left
+    out."""
+    text, comments = _without_comments(text.replace(MARK, ""))
+    every, pasted = sorted(_spans(text, pastes, comments)), sorted(_paste_spans(text, pastes))
+    named = sorted([*pasted, *_comment_spans(text, comments)])
+    for fold, spans in ((_fold, every), (_cut_out, every), (_fold, named)):
+        found = fold(text, spans)
+        if written(found.text, _as_parts(found.chips, comments)).text == text:
+            return found
+    return _cut_out(text, named)
 
 
-class _Paste(NamedTuple):
-    text: str
-    pasted: bool = True
-    mention: bool = False
-    label: str = ""
+def _as_parts(chips: Sequence[SentChip], comments: Sequence[str]) -> list[ChipPart]:
+    """Return the parts of which `written` makes the text that these chips were found in."""
+    return [
+        WordPart(line_comments.comment_name(comments.index(each.text) + 1))
+        if each.kind == "comment"
+        else WordPart(each.text, each.kind == "paste", each.kind == "mention")
+        for each in chips
+    ]
 
 
-_Span = tuple[int, int, str]  # the beginning, the end and the kind of a chip
+def _without_comments(text: str) -> tuple[str, tuple[str, ...]]:
+    """Return a message without the comments on lines before the user's text, and the comments. A comment that
+    the user's text does not name is named behind it."""
+    found = line_comments.parted(text)
+    if found is None:
+        return text, ()
+    named = {number for _, _, number in line_comments.names_in(found.typed, len(found.comments))}
+    left = (number for number in range(1, len(found.comments) + 1) if number not in named)
+    typed = " ".join(each for each in (found.typed, *map(line_comments.comment_name, left)) if each)
+    return found.before + typed, found.comments
+
+
+class _Span(NamedTuple):
+    """The place of a chip in a text, its kind, and its text if that stands elsewhere."""
+
+    begin: int
+    end: int
+    kind: str
+    own: str = ""
 
 
 def _fold(text: str, spans: Iterable[_Span]) -> FoldedMessage:
     said, done = "", 0
     block = False  # whether the last chip was a paragraph of its own
     found: list[SentChip] = []
-    for begin, end, kind in sorted(spans):
+    for begin, end, kind, own in sorted(spans):
         if begin >= done:
-            own = kind != "mention"
-            said += _between(text[done:begin], not found, block, own) + MARK
-            found.append(SentChip(kind, text[begin:end]))
-            done, block = end, own
+            apart = kind in ("paste", "quote")
+            said += _between(text[done:begin], not found, block, apart) + MARK
+            found.append(SentChip(kind, own or text[begin:end]))
+            done, block = end, apart
     return FoldedMessage(said + _between(text[done:], not found, block, False).rstrip(), tuple(found))
+
+
+def _cut_out(text: str, spans: Iterable[_Span]) -> FoldedMessage:
+    """Return the text with marks in the places of the spans. All other words stay."""
+    said, done = "", 0
+    found: list[SentChip] = []
+    for begin, end, kind, own in spans:
+        if begin >= done:
+            said += text[done:begin] + MARK
+            found.append(SentChip(kind, own or text[begin:end]))
+            done = end
+    return FoldedMessage(said + text[done:], tuple(found))
 
 
 def _paste_spans(text: str, pastes: tuple[str, ...]) -> Iterator[_Span]:
@@ -185,18 +229,30 @@ def _paste_spans(text: str, pastes: tuple[str, ...]) -> Iterator[_Span]:
         long = len(paste) > _SHORT or paste.count("\n") > _FEW
         at = text.find(paste) if long else -1
         while at >= 0:
-            yield at, at + len(paste), "paste"
+            yield _Span(at, at + len(paste), "paste")
             at = text.find(paste, at + len(paste))
 
 
-def _spans(text: str, pastes: tuple[str, ...]) -> Iterator[_Span]:
+def _comment_spans(text: str, comments: Sequence[str]) -> Iterator[_Span]:
+    typed = _typed_from(text)
+    for begin, end, number in line_comments.names_in(text[typed:], len(comments)):
+        yield _Span(typed + begin, typed + end, "comment", comments[number - 1])
+
+
+def _spans(text: str, pastes: tuple[str, ...], comments: Sequence[str] = ()) -> Iterator[_Span]:
     yield from _paste_spans(text, pastes)
-    typed = len(text) - len(TYPED.split(text)[1])
+    yield from _comment_spans(text, comments)
+    typed = _typed_from(text)
     for quote in _QUOTATION.finditer(text, typed):
-        yield *quote.span(), "quote"
+        yield _Span(*quote.span(), "quote")
     if "@" in text:
         for begin, end in mentions_of(text[typed:]):
-            yield typed + begin, typed + end, "mention"
+            yield _Span(typed + begin, typed + end, "mention")
+
+
+def _typed_from(text: str) -> int:
+    """Return where the user's text begins."""
+    return len(text) - len(TYPED.split(text)[1])
 
 
 def _between(words: str, first: bool, after_block: bool, before_block: bool) -> str:

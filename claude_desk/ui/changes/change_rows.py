@@ -7,10 +7,10 @@ from enum import StrEnum
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
-from claude_desk.session.snapshots.line_comments import LineComment
 from claude_desk.snapshots.records import Change, DiffHunk, FileDiff
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.text.diff import CONTEXT, DiffLine
+from claude_desk.transcript.text.line_comments import LineComment
 from claude_desk.ui.viewer import diff_panes
 from claude_desk.ui.viewer.diff_panes import DiffPane
 
@@ -256,6 +256,7 @@ class ChangeRow:
     undone: "UndonePart | None" = None
     opens: bool = True  # whether a file has anything to open
     undoes: bool = True  # whether the change can be undone, if the scope has changes to undo
+    unsent: bool = False  # whether the comment is not in the message
 
 
 def _nothing_staged(change: Change, hunk: DiffHunk | None) -> str:
@@ -273,7 +274,7 @@ class PageState:
     path and number, that show all their lines. `chosen` returns the chosen
     lines of a diff. `unnamed` and `untracked` are described at `ChangeRow`. `staged` returns how much of a
     file or of its hunk is staged. `undone`: the newest first. `undoes` returns whether a change can be
-    undone.
+    undone. `unsent`: the ids of the comments that are not in the message.
     """
 
     opened: set[bytes] = field(default_factory=set)
@@ -291,6 +292,7 @@ class PageState:
     staged: Callable[[Change, DiffHunk | None], str] = _nothing_staged
     undone: Sequence[ShownUndone] = ()
     undoes: Callable[[Change], bool] = lambda change: True
+    unsent: frozenset[str] = frozenset()
 
 
 def rows_of(changes: Sequence[Change], state: PageState) -> list[ChangeRow]:
@@ -503,4 +505,6 @@ def with_choice(row: ChangeRow, chosen_of: Chosen) -> ChangeRow:
 
 def _comment(comment: LineComment, change: Change | None, path: bytes, state: PageState) -> ChangeRow:
     kind = ChangeRowKind.FIELD if comment.id == state.writing else ChangeRowKind.COMMENT
-    return ChangeRow(kind, f"comment {comment.id}", path, change, comment=comment)
+    return ChangeRow(
+        kind, f"comment {comment.id}", path, change, comment=comment, unsent=comment.id in state.unsent
+    )

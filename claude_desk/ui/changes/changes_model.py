@@ -10,7 +10,7 @@ from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, Property, ro
 from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
-    from claude_desk.session.snapshots.line_comments import LineComment
+    from claude_desk.transcript.text.line_comments import LineComment
     from claude_desk.ui.changes.change_rows import ChangeRow
     from claude_desk.ui.changes.line_choice import LineChoice
 
@@ -44,6 +44,7 @@ class ChangeRole(IntEnum):
     REDOES_MORE = auto()  # whether that redo also brings back other rows
     OPENS = auto()  # whether the file has anything to open
     UNDOES = auto()  # whether the change can be undone, if the scope has changes to undo
+    UNSENT = auto()  # whether a finished comment is not in the message
 
 
 _NO_PANE: dict[str, Any] = {"text": "", "gutter": "", "bands": [], "sides": []}
@@ -178,6 +179,8 @@ class ChangesModel(QAbstractListModel):
                 return row.opens
             case ChangeRole.UNDOES:
                 return row.undoes
+            case ChangeRole.UNSENT:
+                return row.unsent
             case ChangeRole.OPEN:
                 return row.is_open
             case ChangeRole.REVIEWED:
@@ -199,7 +202,7 @@ class ChangesModel(QAbstractListModel):
         change, lines = row.change, row.lines
         hunk = lines.diff.hunks[row.hunk] if lines is not None and row.hunk >= 0 else None
         if row.comment is not None:
-            return _of_comment(row.comment, role)
+            return _of_comment(row.comment, row.unsent, role)
         match role:
             case ChangeRole.NAME:
                 return change_words.name_of(row.path.rpartition(b"/")[2])
@@ -313,7 +316,7 @@ def _pictures(row: "ChangeRow") -> list[dict[str, Any]]:
     ]
 
 
-def _of_comment(comment: "LineComment", role: int) -> Any:
+def _of_comment(comment: "LineComment", unsent: bool, role: int) -> Any:
     from claude_desk.ui.changes.line_comments_view import place_words
 
     match role:
@@ -324,15 +327,24 @@ def _of_comment(comment: "LineComment", role: int) -> Any:
         case ChangeRole.DETAIL if comment.draft:
             return (
                 translate("ChangesModel", "Draft. The earlier text is sent.")
-                if comment.text
+                if comment.text and not unsent
                 else translate("ChangesModel", "Draft, not sent")
             )
+        case ChangeRole.DETAIL if unsent:
+            return translate("ChangesModel", "Not in your message")
         case ChangeRole.SPOKEN if comment.draft:
             return translate(
                 "ChangesModel",
                 "Your draft of a comment on {place}: {text}",
                 place=place_words(comment),
                 text=comment.draft,
+            )
+        case ChangeRole.SPOKEN if unsent:
+            return translate(
+                "ChangesModel",
+                "Your comment on {place}, not in your message: {text}",
+                place=place_words(comment),
+                text=comment.text,
             )
         case ChangeRole.SPOKEN:
             return translate(

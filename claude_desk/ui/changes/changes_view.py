@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from claude_desk.session.core.session import Session
-    from claude_desk.session.snapshots.line_comments import LineComment
     from claude_desk.session.snapshots.session_changes import Comparison
     from claude_desk.snapshots.records import Change, ChosenLines, DiffHunk, FileDiff
     from claude_desk.transcript.entries import ToolCall
+    from claude_desk.transcript.text.line_comments import LineComment
     from claude_desk.transcript.text.spans import TextSpan
     from claude_desk.ui.changes.change_rows import ChangeRow, DiffLines, ShownDiff, ShownUndone
     from claude_desk.ui.changes.index_states import IndexStates
@@ -92,6 +92,7 @@ class ChangesView(QObject):
         self._soon = QTimer(self, singleShot=True, interval=_GATHER_MS)
         self._soon.timeout.connect(self._show)
         self._comments.changed.connect(self._show)
+        self._comments.unsent_changed.connect(self._show)
         colouring.ready.connect(self._on_highlighted)
 
     # --- what Python calls ---------------------------------------------------------------------
@@ -134,16 +135,22 @@ class ChangesView(QObject):
                 shown.lines.forget_panes()
         self._show()
 
-    def has_comments(self) -> bool:
-        """Return whether there are comments that are sent with the next message."""
-        return bool(self._comments.property("count"))
+    @property
+    def line_comments(self) -> LineCommentsView:
+        return self._comments
 
     def take_note(self) -> str:
-        """Return and drop the note and the comments for the next message; "" if there is no such text."""
+        """Return and drop the note for the next message; "" if there is no such text."""
         note = self.note.strip()
         if self._session is not None:
             self._session.change_undo.forget_report()
-        return "\n\n".join(part for part in (note, self._comments.take()) if part)
+        return note
+
+    @Slot(str)
+    def edit_comment(self, comment_id: str) -> None:
+        """Show the page, and open the text field of a comment at its lines."""
+        self.pageWanted.emit()
+        self._comments.edit(comment_id)
 
     def show_branch(self) -> None:
         """Show the page, with the changes of the worktree's branch."""
@@ -985,6 +992,7 @@ class ChangesView(QObject):
             self._staged_in(states),
             self._undone_here(),
             self._is_undoable,
+            self._comments.unsent,
         )
         self._renew_choice()
         self._model.show(rows_of(changes, state))

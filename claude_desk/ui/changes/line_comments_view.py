@@ -1,6 +1,6 @@
 """Comments on lines of the changes: the comment that is being written, and the saved comments."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 from uuid import uuid4
 
@@ -8,13 +8,12 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import locale_format, safe_names
-from claude_desk.ui.qt_types import Property, constant
-from claude_desk.ui.record_list import ListRecord, RecordListModel
+from claude_desk.ui.qt_types import Property
 from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.session.snapshots.change_review import ChangeReview
-    from claude_desk.session.snapshots.line_comments import LineComment
+    from claude_desk.transcript.text.line_comments import LineComment
     from claude_desk.ui.changes.change_rows import ChangeRow
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -32,13 +31,16 @@ class LineCommentsView(QObject):
     """
 
     changed = Signal()  # the field was opened, closed or filled
-    listChanged = Signal()
+    renewed = Signal()  # the saved comments have changed, or are those of another session
+    unsent_changed = Signal()
+    finished = Signal(object)  # the user has finished this LineComment, which is sent with the next message
+    removed = Signal(str)  # the user removes the comment with this id
     typed = Signal(object)  # the comment in the field with its text, a LineComment; None: the field is closed
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._review: ChangeReview | None = None
-        self._model = RecordListModel(self)
+        self._in_message: frozenset[str] = frozenset()
         # the comment in the text field, as it was before the edit; None if the field is closed
         self._written: LineComment | None = None
         self._text = ""
@@ -51,31 +53,61 @@ class LineCommentsView(QObject):
         self.renew()
 
     def renew(self) -> None:
-        """Show the comments of the review."""
-        comments = self._review.comments.values() if self._review is not None else ()
-        finished = (each for each in comments if each.text)
-        self._model.show([ListRecord(each.id, each.text, place_words(each)) for each in finished])
-        self.listChanged.emit()
+        """Report that the comments of the review have changed."""
+        self.renewed.emit()
 
-    def take(self) -> str:
-        """Return the comments as text for the next message, and drop them; "" without comments. Keep the
-        drafts. If a comment in the text field is sent, close the field."""
-        if self._written is not None and self._written.text:
+    @property
+    def known(self) -> "Mapping[str, LineComment]":
+        """The saved comments that were not sent yet, by id."""
+        return self._review.comments if self._review is not None else {}
+
+    @property
+    def complete(self) -> bool:
+        """Whether `known` has the comments of earlier runs too."""
+        return self._review is not None and not self._review.reading
+
+    def set_in_message(self, ids: Iterable[str]) -> None:
+        """Set which comments are in the message."""
+        if (known := frozenset(ids)) != self._in_message:
+            self._in_message = known
+            self.unsent_changed.emit()
+
+    @property
+    def unsent(self) -> frozenset[str]:
+        """The ids of the finished comments that are not in the message."""
+        return frozenset(each.id for each in self.known.values() if each.text) - self._in_message
+
+    @Slot(str)
+    def addToMessage(self, name: str) -> None:
+        """Put a finished comment into the message again."""
+        if (comment := self.known.get(name)) is not None and comment.text:
+            self.finished.emit(comment)
+
+    def add(self, comment: "LineComment") -> None:
+        """Save a comment that the message has, and the review does not: it came back with the message. A
+        draft of it stays."""
+        if self._review is not None:
+            from dataclasses import replace  # not needed for the first frame
+
+            known = self._review.comments.get(comment.id)
+            self._review.comment(replace(comment, draft=known.draft if known is not None else ""))
+
+    @Slot(object)
+    def take(self, ids: Iterable[str]) -> None:
+        """Drop comments that were sent. Keep the drafts. If a comment in the text field is sent, close the
+        field."""
+        if self._review is None:
+            return
+        sent = set(ids)
+        if self._written is not None and self._written.id in sent:
             self.leave()
-        finished = [each for each in self._review.comments.values() if each.text] if self._review else []
-        if self._review is None or not finished:
-            return ""
-        # not needed for the first frame
-        from dataclasses import replace
+        found = [each for each in self._review.comments.values() if each.id in sent]
+        from dataclasses import replace  # not needed for the first frame
 
-        from claude_desk.session.snapshots.line_comments import comment_words
-
-        words = comment_words(finished)
-        self._review.drop(*(each.id for each in finished if not each.draft))
-        for each in finished:
+        self._review.drop(*(each.id for each in found if not each.draft))
+        for each in found:
             if each.draft:
                 self._review.comment(replace(each, text=""))
-        return words
 
     def begin(self, comment: "LineComment") -> None:
         """Open the text field for a comment. Keep the text of another comment that is being written."""
@@ -126,7 +158,12 @@ class LineCommentsView(QObject):
     @Slot()
     def save(self) -> None:
         """Finish the comment and close the field. Without text, remove the comment."""
-        self._close(self._text.strip(), "")
+        written, text = self._written, self._text.strip()
+        if written is not None and not text:
+            self.removed.emit(written.id)
+        self._close(text, "")
+        if written is not None and text and (saved := self.known.get(written.id)) is not None:
+            self.finished.emit(saved)
 
     @Slot()
     def leave(self) -> None:
@@ -138,6 +175,7 @@ class LineCommentsView(QObject):
     @Slot(str)
     def remove(self, name: str) -> None:
         """Remove a comment, also with the text of its field."""
+        self.removed.emit(name)
         if self._written is not None and self._written.id == name:
             self._close("", "")
         elif self._review is not None:
@@ -178,13 +216,6 @@ class LineCommentsView(QObject):
     def text(self) -> str:
         return self._text
 
-    @Property(int, notify=listChanged)
-    def count(self) -> int:
-        return len(self._model.records)
-
-    # a record has `name`, `words`, and the place as `detail`
-    model = constant(RecordListModel, "_model")
-
 
 def place_words(comment: "LineComment") -> str:
     """Return `src/a.py, lines 3–4`."""
@@ -224,7 +255,7 @@ def comment_on(row: "ChangeRow", path: str, start: int, end: int, side: int = 0)
     of line_choice.py). If there are no such lines, or on the row of a hunk, it is about the hunk. On any
     other row, it is about the file.
     """
-    from claude_desk.session.snapshots.line_comments import LineComment
+    from claude_desk.transcript.text.line_comments import LineComment
     from claude_desk.ui.changes.line_choice import lines_at  # not needed for the first frame
 
     name = uuid4().hex

@@ -1,8 +1,8 @@
-"""The list model of the composer's chips: files, pictures, mentions, long pasted texts and quotations of a
-message."""
+"""The list model of the composer's chips: files, pictures, mentions, long pasted texts, quotations and
+comments on lines of a message."""
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum, auto
 from itertools import count
@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from claude_desk.protocol.phrase import Text
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire import shell_text
 from claude_desk.transcript.text.chip_text import SentChip
+from claude_desk.transcript.text.line_comments import comment_in
 from claude_desk.transcript.text.mention_text import mention_in
 from claude_desk.ui import safe_names, safe_text
 from claude_desk.ui.phrases.phrase_words import words
@@ -23,6 +24,7 @@ from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.transcript.attachments import Attachment
+    from claude_desk.transcript.text.line_comments import LineComment
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -30,12 +32,14 @@ QML_IMPORT_MAJOR_VERSION = 1
 _NAME_LENGTH = 200
 _QUOTED_LENGTH = 40
 _COMMAND_LENGTH = 40
+_FILE_LENGTH = 20
 _SPOKEN_LENGTH = 300
 # The names that tell the texts of chips apart, also in drafts on disk.
 PASTED_TEXT = PurePosixPath("pasted.txt")
 QUOTED_TEXT = PurePosixPath("quoted.md")
 MENTION = PurePosixPath("mention")
 TERMINAL_TEXT = PurePosixPath("terminal.txt")
+COMMENT = PurePosixPath("comment")
 _QUOTE_MARKS = re.compile(r"^[ \t]*(?:>[ \t]*)+", re.M)
 
 
@@ -46,7 +50,7 @@ class AttachmentRole(IntEnum):
     SIZE = auto()
     WORDS = auto()  # the beginning of a text
     READING = auto()  # whether the attachment is still being read
-    KIND = auto()  # file, picture, paste, quote, output, terminal, mention
+    KIND = auto()  # file, picture, paste, quote, output, terminal, mention, comment
     MISSING = auto()  # why its file is not attached, and so not sent; "" if it is, or is being read
     POSITION = auto()  # the chip's position in the message, in UTF-16 units
     # the attachment's item (ui/attachments/attachment_items.py); {} for a text, or before a file is read
@@ -56,13 +60,15 @@ class AttachmentRole(IntEnum):
 @dataclass(slots=True)
 class AttachmentItem:
     """A chip. A file has an `attachment` once it is read; a pasted or quoted text, or a mention, has its
-    `text`. `missing`: a sentence that says why the file is not attached."""
+    `text`. A comment on lines has its `comment`, whose id is the `text`; None while it is not known.
+    `missing`: a sentence that says why the file is not attached, or the comment is not sent."""
 
     number: str
     name: str
     attachment: "Attachment | None" = None
     text: str = ""
     missing: Text = ""
+    comment: "LineComment | None" = None
 
     @property
     def quoted(self) -> bool:
@@ -75,11 +81,21 @@ class AttachmentItem:
 
     @property
     def pasted(self) -> bool:
-        return bool(self.text) and not (self.quoted or self.output or self.mention)
+        return bool(self.text) and not (self.quoted or self.output or self.mention or self.on_lines)
 
     @property
     def mention(self) -> bool:
         return bool(self.text) and self.name == MENTION.name
+
+    @property
+    def on_lines(self) -> bool:
+        """Whether the chip is a comment on lines of a changed file."""
+        return bool(self.text) and self.name == COMMENT.name
+
+    @property
+    def kept(self) -> bool:
+        """Whether the chip is stored with the message. What it stands for is known, or stored elsewhere."""
+        return self.on_lines or not (self.reading or self.missing)
 
     @property
     def from_terminal(self) -> bool:
@@ -89,12 +105,14 @@ class AttachmentItem:
     @property
     def title(self) -> str:
         """`From the terminal, 3 lines` for text of the terminal; `Pasted text, 312 lines` for a pasted text
-        (with one line, its number of characters); `Quotation:` and its first words; otherwise the name of the
-        file or picture, or the path that is mentioned."""
+        (with one line, its number of characters); `Quotation:` and its first words; `Comment on a.py, line
+        3:` and the comment; otherwise the name of the file or picture, or the path that is mentioned."""
         if not self.text:
             return self.name or translate("AttachmentList", "File")
         if self.mention:
             return self.shown
+        if self.on_lines:
+            return self._comment_title
         if self.quoted:
             return translate("AttachmentList", "Quotation: {words}", words=self.shown)
         if self.output:
@@ -133,6 +151,11 @@ class AttachmentItem:
             return f"! {self._command}"
         if self.mention:
             return safe_names.path(mention_in(self.text).place)
+        if self.on_lines:
+            said = self.comment.text[: 8 * _QUOTED_LENGTH] if self.comment is not None else ""
+            return safe_text.flat(safe_text.readable(said), _QUOTED_LENGTH) or translate(
+                "AttachmentList", "Comment"
+            )
         if self.from_terminal:
             return translate("AttachmentList", "Terminal")
         return translate("AttachmentList", "Pasted text") if self.text else self.title
@@ -143,6 +166,8 @@ class AttachmentItem:
         if self.output:
             lines = self.readable.count("\n")
             return translate("AttachmentList", "%Ln lines", n=lines, one="%Ln line")
+        if self.on_lines:
+            return self._comment_place
         if self.from_terminal:
             return translate("AttachmentList", "%Ln lines", n=self._lines_inside, one="%Ln line")
         if self.pasted:
@@ -155,6 +180,8 @@ class AttachmentItem:
     def kind(self) -> str:
         if self.mention:
             return "mention"
+        if self.on_lines:
+            return "comment"
         if self.text:
             if self.from_terminal:
                 return "terminal"
@@ -173,7 +200,30 @@ class AttachmentItem:
     @property
     def readable(self) -> str:
         """The text for the user and for other programs."""
+        if self.on_lines:
+            from claude_desk.transcript.text.line_comments import comment_text  # not for the first frame
+
+            return comment_text(self.comment) if self.comment is not None else ""
         return shell_text.shown(self.text)
+
+    @property
+    def _comment_title(self) -> str:
+        if self.comment is None:
+            return translate("AttachmentList", "Comment")
+        from claude_desk.ui.changes.line_comments_view import place_words  # not for the first frame
+
+        said = safe_text.flat(safe_text.readable(self.comment.text[:_NAME_LENGTH]), _NAME_LENGTH)
+        place = place_words(self.comment)
+        return translate("AttachmentList", "Comment on {place}: {text}", place=place, text=said)
+
+    @property
+    def _comment_place(self) -> str:
+        """`client.py:60`: the name of the file, and the first line if the comment has lines."""
+        if self.comment is None:
+            return ""
+        name = safe_names.path(PurePosixPath(self.comment.path).name)
+        name = name if len(name) <= _FILE_LENGTH else f"{name[: _FILE_LENGTH - 1]}…"
+        return f"{name}:{self.comment.first}" if self.comment.first else name
 
     @property
     def _command(self) -> str:
@@ -183,7 +233,10 @@ class AttachmentItem:
 
     @property
     def reading(self) -> bool:
-        return self.attachment is None and not self.text and not self.missing
+        return (
+            not self.missing
+            and (self.comment if self.on_lines else self.attachment or self.text or None) is None
+        )
 
     @property
     def _lines_inside(self) -> int:
@@ -203,12 +256,19 @@ def fenced(text: str) -> str:
     return f"{fence}\n{text}\n{fence}"
 
 
-_NAMES = {"paste": PASTED_TEXT.name, "quote": QUOTED_TEXT.name, "mention": MENTION.name}
+# The name of a chip in the composer for each kind of chip in a sent message.
+NAMES = {
+    "paste": PASTED_TEXT.name,
+    "quote": QUOTED_TEXT.name,
+    "mention": MENTION.name,
+    "comment": COMMENT.name,
+}
 
 
 def sent_item(chip: SentChip) -> AttachmentItem:
     """Return the chip of a sent message."""
-    return AttachmentItem("", _NAMES[chip.kind], text=chip.text)
+    comment = comment_in(chip.text) if chip.kind == "comment" else None
+    return AttachmentItem("", NAMES[chip.kind], text=chip.text, comment=comment)
 
 
 @QmlElement
@@ -225,6 +285,8 @@ class AttachmentListModel(QAbstractListModel):
         self._positions: list[int] = []
         self._known: dict[str, AttachmentItem] = {}
         self._numbers = count(1)
+        self._comments: Mapping[str, LineComment] = {}  # the comments on lines, by id
+        self._comments_known = False  # whether there are no others
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -233,6 +295,7 @@ class AttachmentListModel(QAbstractListModel):
         one_line = safe_text.flat(safe_text.readable(name[:_NAME_LENGTH]), _NAME_LENGTH)
         made = AttachmentItem(str(next(self._numbers)), one_line, attachment, text)
         self._known[made.number] = made
+        self._find_comment(made)
         return made
 
     def add(self, name: str, attachment: "Attachment | None" = None, text: str = "") -> AttachmentItem:
@@ -278,6 +341,31 @@ class AttachmentListModel(QAbstractListModel):
             self.dataChanged.emit(first, last, [int(AttachmentRole.POSITION)])
         if changed:
             self.changed.emit()
+
+    def show_comments(self, comments: "Mapping[str, LineComment]", complete: bool) -> None:
+        """Show these comments on lines in their chips. `complete`: whether there are no others, so that a
+        chip whose comment is not known stands for nothing."""
+        self._comments, self._comments_known = comments, complete
+        changed = [each for each in self._known.values() if self._find_comment(each)]
+        rows = [row for row, each in enumerate(self.all) if any(each is one for one in changed)]
+        for row in rows:
+            index = self.index(row)
+            self.dataChanged.emit(index, index, [int(role) for role in AttachmentRole])
+        if rows:
+            self.changed.emit()
+
+    def _find_comment(self, item: AttachmentItem) -> bool:
+        """Give the chip of a comment its comment. A comment that is not among the present ones stays: the
+        message still has it. Return whether the chip has changed."""
+        if not item.on_lines:
+            return False
+        before = item.comment, item.missing
+        found = self._comments.get(item.text)
+        if found is not None and found.text:
+            item.comment = found
+        gone = item.comment is None and self._comments_known
+        item.missing = Phrase("attachment_note.comment_gone") if gone else ""
+        return before != (item.comment, item.missing)
 
     def knows(self, number: str) -> bool:
         return number in self._known
@@ -355,7 +443,7 @@ class AttachmentListModel(QAbstractListModel):
             case AttachmentRole.SIZE:
                 return translate("AttachmentList", "Reading…") if each.reading else each.size
             case AttachmentRole.WORDS:
-                if each.mention:
+                if each.mention or each.on_lines:
                     return each.title
                 return safe_text.flat(safe_text.readable(each.readable[:200]), 60)
             case AttachmentRole.READING:

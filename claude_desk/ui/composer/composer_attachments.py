@@ -14,11 +14,14 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.transcript.text import chip_text
+from claude_desk.transcript.text.line_comments import comment_in
 from claude_desk.transcript.text.mention_text import mention_in
 from claude_desk.ui import safe_text
 from claude_desk.ui.attachments.attachment_loader import AttachmentLoader
 from claude_desk.ui.composer.attachment_list import (
+    COMMENT,
     MENTION,
+    NAMES,
     PASTED_TEXT,
     QUOTED_TEXT,
     TERMINAL_TEXT,
@@ -38,6 +41,7 @@ from claude_desk.ui.translation import translate
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
     from claude_desk.transcript.attachments import Attachment
+    from claude_desk.transcript.text.line_comments import LineComment
     from claude_desk.ui.attachments.attachment_encoder import FolderRefused
 
 
@@ -235,6 +239,7 @@ class ComposerAttachments(QObject):
     # The primary selection has chips as object characters: `copyMarked` gives it their texts.
     marked = Signal()
     editedChanged = Signal()
+    comment_wanted = Signal(str)  # the id of a comment on lines that the user wants to edit
     edited_text = Signal(str, object)  # the number of the chip in the editor, and its text; None: closed
 
     def __init__(self, text: MessageText, parent: QObject | None = None) -> None:
@@ -279,7 +284,7 @@ class ComposerAttachments(QObject):
         if self.list.all and self._too_much():
             self.lines.refuse(Phrase("attachment_note.attachments_too_large"))
             return False
-        if is_too_long(text.replace(chip_text.MARK, ""), *(each.text for each in self.list.all)):
+        if is_too_long(text.replace(chip_text.MARK, ""), *(each.readable for each in self.list.all)):
             self.lines.refuse(Phrase("attachment_note.texts_too_long"))
             return False
         return True
@@ -300,7 +305,7 @@ class ComposerAttachments(QObject):
         its file is being read there, read it here too."""
         unsaved = source._edit if item.number == source._edited else None
         made = self.list.make(item.name, item.attachment, unsaved or item.text)
-        made.missing = item.missing
+        made.missing, made.comment = item.missing, item.comment
         if (read := source._reads.get(item.number)) is not None:
             self._read(made, read)
         return made
@@ -314,13 +319,37 @@ class ComposerAttachments(QObject):
         """Attach what a command has printed (`shell_text`)."""
         self._append(self.pasted(text))
 
+    def put_comment(self, comment: "LineComment", cursor: int) -> None:
+        """Put the chip of a comment on lines into the message, at the position `cursor` of its text. If the
+        message has the comment, do nothing."""
+        if not any(each.on_lines and each.text == comment.id for each in self.list.all):
+            self._insert_word(self.comment_chip(comment), cursor, cursor)
+
+    def comment_chip(self, comment: "LineComment") -> AttachmentItem:
+        """Return a new chip of a comment on lines. It is not in the message yet."""
+        made = self.list.make(COMMENT.name, text=comment.id)
+        made.comment, made.missing = comment, ""
+        return made
+
+    def sent_chip(self, chip: chip_text.SentChip) -> AttachmentItem:
+        """Return a new chip that is the same as the chip of a sent message. It is not in the message yet."""
+        if chip.kind == "comment" and (comment := comment_in(chip.text)) is not None:
+            return self.comment_chip(comment)
+        return self.list.make(NAMES[chip.kind], text=chip.text)
+
+    def take_out_comment(self, comment_id: str) -> None:
+        """Take the chips of a comment on lines out of the message. An undo step brings them back."""
+        for each in [each for each in self.list.all if each.on_lines and each.text == comment_id]:
+            self._take_out(each.number)
+
     def outputs(self) -> list[str]:
         """Return what commands have printed, in the order of the chips."""
         return [each.text for each in self.list.all if each.output]
 
     def not_typed(self) -> list[AttachmentItem]:
-        """Return the chips that are no part of a shell command: files, pictures, and outputs of commands."""
-        return [each for each in self.list.all if each.output or not each.text]
+        """Return the chips that are no part of a shell command: files, pictures, outputs of commands, and
+        comments on lines."""
+        return [each for each in self.list.all if each.output or each.on_lines or not each.text]
 
     def put_back(self, items: Sequence[AttachmentItem]) -> None:
         """Put chips behind the text again."""
@@ -440,11 +469,16 @@ class ComposerAttachments(QObject):
 
     def insert_mention(self, begin: int, end: int, mention: str, joined: bool = False) -> None:
         """Replace a range of the message by the chip of a mention, with the spaces that it needs."""
+        self._insert_word(self.list.make(MENTION.name, text=mention), begin, end, joined)
+
+    def _insert_word(self, made: AttachmentItem, begin: int, end: int, joined: bool = False) -> None:
+        """Replace a range of the message by a chip that is a word, with the spaces that it needs. If no field
+        shows the message, put the chip behind it."""
         before, after = self._text.around(begin)[0], self._text.around(end)[1]
         first = "" if not before or before.isspace() else " "
         last = "" if after.isspace() else " "
-        chip = placed(self.list.make(MENTION.name, text=mention), self._text)
-        self._text.replace_pieces(begin, end, [first, chip, last], joined)
+        if not self._text.replace_pieces(begin, end, [first, placed(made, self._text), last], joined):
+            self.list.add_again([made])
 
     @Slot(QByteArray)
     def addPicture(self, data: QByteArray) -> None:
@@ -546,9 +580,12 @@ class ComposerAttachments(QObject):
     @Slot(str)
     def open(self, number: str) -> None:
         """Open the text of a chip for editing. What is too long to edit, or was printed by a command, is only
-        shown."""
+        shown. A comment is edited at its lines."""
         each = self.list.one(number)
         if each is None or not each.text or each.mention:
+            return
+        if each.on_lines:
+            self.comment_wanted.emit(each.text)
             return
         if len(each.text) <= _MOST_EDITED and not each.output:
             self._edited = number
@@ -679,7 +716,7 @@ class ComposerAttachments(QObject):
                 made.append(typed)
             elif not chip.reading:
                 new = self.list.make(chip.name, chip.attachment, chip.text)
-                new.missing = chip.missing
+                new.missing, new.comment = chip.missing, chip.comment
                 made.append(placed(new, self._text))
         self._text.replace_pieces(begin, end, made)
         return True

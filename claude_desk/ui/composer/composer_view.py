@@ -14,8 +14,8 @@ from claude_desk.ui.qt_types import OBJECT, Property, constant
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
-    from claude_desk.session.snapshots.line_comments import LineComment
     from claude_desk.transcript.attachments import Attachment
+    from claude_desk.transcript.text.line_comments import LineComment
     from claude_desk.ui.composer.attachment_list import AttachmentItem, AttachmentListModel
     from claude_desk.ui.composer.completion import Completion
     from claude_desk.ui.composer.composer_attachments import ComposerAttachments
@@ -201,7 +201,7 @@ class DraftView(QObject):
         """The text with a mark for each of `parts`."""
         chips = self._carried.all if self._carried is not None else []
         text = chip_text.kept(self._text, len(chips))
-        return chip_text.only(text, [not (each.reading or each.missing) for each in chips])
+        return chip_text.only(text, [each.kept for each in chips])
 
     @property
     def text_with_marks(self) -> str:
@@ -213,21 +213,43 @@ class DraftView(QObject):
         """The words and the chips of the message, in their order."""
         return list(chip_text.pieces(self._text, self._carried.all if self._carried is not None else []))
 
-    def as_sent(self, text: str | None = None) -> chip_text.WrittenMessage:
+    @property
+    def comments(self) -> "list[LineComment]":
+        """The comments on lines in the message, each once, in the order of the text."""
+        chips = self._carried.all if self._carried is not None else []
+        found = (each.comment for each in chips if each.on_lines)
+        return list({each.id: each for each in found if each is not None}.values())
+
+    def as_sent(self, text: str | None = None, comments: bool = True) -> chip_text.WrittenMessage:
         """Return the message, or this text of the field, as it is sent, without its files and pictures,
-        and without what commands have printed."""
+        and without what commands have printed. The text only names each comment on lines; without
+        `comments`, it does not."""
+        from claude_desk.transcript.text.line_comments import comment_name  # not for the first frame
+
         same = text is None or text.replace(chip_text.MARK, "") == self._text.replace(chip_text.MARK, "")
         own = self._text if same or text is None else text
         chips = self._carried.all if self._carried is not None else []
-        typed = chip_text.only(chip_text.kept(own, len(chips)), [not each.output for each in chips])
-        return chip_text.written(typed, [each for each in chips if not each.output])
+        names = {each.id: comment_name(at) for at, each in enumerate(self.comments, 1)}
+        left = [each.output or (each.on_lines and not (comments and each.comment)) for each in chips]
+        typed = chip_text.only(chip_text.kept(own, len(chips)), [not flag for flag in left])
+        return chip_text.written(
+            typed,
+            [
+                chip_text.WordPart(names[each.comment.id]) if each.comment is not None else each
+                for each, flag in zip(chips, left, strict=True)
+                if not flag
+            ],
+        )
 
     def carried_text(self) -> str:
-        """Return the message with what commands have printed before it, as another composer takes it up."""
+        """Return the message with what commands have printed and with the comments before it, as another
+        composer takes it up."""
         from claude_desk.protocol.wire import shell_text  # not needed for the first frame
+        from claude_desk.transcript.text.line_comments import with_comments
 
         chips = self._carried.all if self._carried is not None else []
-        return shell_text.with_shell_texts([each.text for each in chips if each.output], self.as_sent().text)
+        said = with_comments(self.comments, self.as_sent().text)
+        return shell_text.with_shell_texts([each.text for each in chips if each.output], said)
 
     @property
     def stashed(self) -> "tuple[StashedDraft, ...]":
@@ -336,8 +358,7 @@ class DraftView(QObject):
     def parts(self) -> "tuple[Part, ...]":
         """The chips that are stored with the text."""
         chips = self._carried.all if self._carried is not None else []
-        loaded = [each for each in chips if not (each.reading or each.missing)]
-        return tuple((each.name, each.attachment, each.text) for each in loaded)
+        return tuple((each.name, each.attachment, each.text) for each in chips if each.kept)
 
     def _placed(self, chip: "AttachmentItem | None") -> "PlacedChip | str":
         from claude_desk.ui.composer.chip_size import placed  # not needed for the first frame
@@ -361,7 +382,7 @@ class DraftView(QObject):
         if self._edit is None or self._carried is None:
             return None
         number, text = self._edit
-        loaded = [each.number for each in self._carried.all if not (each.reading or each.missing)]
+        loaded = [each.number for each in self._carried.all if each.kept]
         return (loaded.index(number), text) if number in loaded else None
 
     @Property(str, notify=restored)
@@ -415,6 +436,8 @@ class ComposerView(QObject):
     # The message stays in the field, because no message can be sent now (`held`).
     heldBack = Signal()
 
+    comments_sent = Signal(object)  # the ids of the comments on lines that were sent
+
     viewsReadyChanged = Signal()
 
     _completion: "Completion"
@@ -426,8 +449,6 @@ class ComposerView(QObject):
         super().__init__(parent)
         self._views_ready = False
         self.held: Callable[[], bool] = lambda: False  # whether no message can be sent now
-        # whether comments are sent with the message, even without text
-        self.has_comments: Callable[[], bool] = lambda: False
         # why no shell command can be run now; None if one can
         self.why_no_shell: Callable[[], Phrase | None] = lambda: Phrase("attachment_note.command_later")
         self._text = MessageText(self)
@@ -507,9 +528,9 @@ class ComposerView(QObject):
         self._draft.restore(text)
 
     def restore_message(self, text: str, pastes: "Sequence[str]") -> None:
-        """Put an unsent message before the message on display. Its long pasted texts become chips again."""
+        """Put an unsent message before the message on display. What was a chip in it is a chip again."""
         found = chip_text.unwritten(text, tuple(pastes))
-        chips = [self.carrying_view.pasted(chip.text) for chip in found.chips]
+        chips = [self.carrying_view.sent_chip(chip) for chip in found.chips]
         self._draft.put_before(found.text, chips)
 
     def move_to(self, other: "ComposerView") -> None:
@@ -597,8 +618,8 @@ class ComposerView(QObject):
 
         If messages are held back, emit `heldBack` and return False. If the attachments or texts cannot be
         sent, or a shell command runs already, show a note and return False. If the message begins with an
-        unknown command, ask the user and return False. Also return False without text, attachments and
-        comments, for the sign `!` alone, and before `viewsReady`.
+        unknown command, ask the user and return False. Also return False without text and attachments,
+        for the sign `!` alone, and before `viewsReady`.
         """
         if self.held():
             self.heldBack.emit()
@@ -617,9 +638,9 @@ class ComposerView(QObject):
         if not self.carrying_view.ready(text):
             return False
         carried = any(True for _ in self.carrying_view.list.attachments()) or self.carrying_view.outputs()
-        if not self._draft.as_sent(text).text.strip() and not carried and not self.has_comments():
+        if not self._draft.as_sent(text).text.strip() and not carried:
             return False
-        return not self._unknown_command.asks(self._draft.as_sent(text).text)
+        return not self._unknown_command.asks(self._draft.as_sent(text, comments=False).text)
 
     @Slot(str, bool)
     @Slot(str)
@@ -627,8 +648,8 @@ class ComposerView(QObject):
         """Send the text with the attachments. With `after_turn`, wait for the end of the running turn.
 
         Each mark in the text becomes what its chip stands for. If the text is a shell command, run it
-        instead; then the chips stay. What commands have printed comes before the text, except before a
-        command for Claude Code, whose name has to come first.
+        instead; then the chips stay. What commands have printed and the comments on lines come before the
+        text, except before a command for Claude Code, whose name has to come first.
 
         The message is on disk before the field is emptied. The field is emptied before `sent` is emitted,
         because receivers of `sent` may put text back into the field.
@@ -636,6 +657,7 @@ class ComposerView(QObject):
         from uuid import uuid4  # `uuid` loads the module `platform`, which the first frame does not need
 
         from claude_desk.protocol.wire import shell_text
+        from claude_desk.transcript.text.line_comments import with_comments
         from claude_desk.ui.composer.unknown_command import as_message
 
         self._completion.dismiss()
@@ -643,17 +665,19 @@ class ComposerView(QObject):
             self._run_shell(text)
             return
         attachments = tuple(self.carrying_view.list.attachments())
-        full_text, pasted = self._draft.as_sent(text)
+        bare, pasted = self._draft.as_sent(text, comments=False)
+        # A command for Claude Code leaves outputs and comments for the next message.
+        alone = bare.lstrip().startswith("/")
+        full_text = bare if alone else self._draft.as_sent(text).text
         if not full_text.strip():
             full_text = ""
-        printed = self.carrying_view.outputs()
-        # A command for Claude Code leaves them for the next message.
-        outputs, left = ([], printed) if full_text.lstrip().startswith("/") else (printed, [])
-        if self._unknown_command.is_confirmed(full_text):
-            full_text = as_message(full_text)
+        outputs = [] if alone else self.carrying_view.outputs()
+        comments = [] if alone else self._draft.comments
+        left = [each for each in self.carrying_view.list.all if alone and (each.output or each.on_lines)]
+        if self._unknown_command.is_confirmed(bare):
+            bare = full_text = as_message(bare)
         self._unknown_command.close()
-        written = full_text
-        full_text = shell_text.with_shell_texts(outputs, full_text)
+        full_text = shell_text.with_shell_texts(outputs, with_comments(comments, full_text))
         uuid = str(uuid4())
         self._draft.keep_sent(uuid, full_text, attachments, pasted)
         # Only the last sent message can be undone: the chips of earlier messages are not kept.
@@ -661,11 +685,11 @@ class ComposerView(QObject):
         self._text.forget_steps()
         self.emptied.emit()
         self.carrying_view.clear(sent_chips)
-        for output in left:
-            self.carrying_view.add_output(output)
-        if written.strip():
-            self._history.note(written)
+        self.carrying_view.put_back(left)
+        if bare.strip():
+            self._history.note(bare)
         self.sent.emit(full_text, attachments, uuid, after_turn, pasted)
+        self.comments_sent.emit([each.id for each in comments])
 
     def _run_shell(self, text: str) -> None:
         typed, left = text.replace(chip_text.MARK, ""), self.carrying_view.not_typed()

@@ -26,6 +26,7 @@ WORDS: Table = {
     "not_attached": Wording("Could not attach {name}: {reason}."),
     "not_mentioned": Wording("Cannot mention {name}: its path has a quotation mark."),
     "mentioned": Wording("{name} was mentioned, not attached."),
+    "comment_gone": Wording("This comment was removed."),
     "not_kept": Wording("Could not keep {name}. Attach it again if you need it."),
     # --- why something is not attached, or not read: the end of a sentence ---
     "not_a_file": Wording("it is not a regular file"),

@@ -199,11 +199,13 @@ class SessionView(QObject):
 
     def _create_late_views(self) -> None:
         """Make the views that the first frame does not need."""
+        from claude_desk.ui.composer.comment_chips import CommentChips
         from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 
         self.colouring = HighlightWorker(self)
         self._create_info_views()
         self.create_composer_views()
+        self._comment_chips = CommentChips(self._composer, self._changes, self)
         self._composer.held = lambda: self._lock.read_only
         self._composer.heldBack.connect(self._lock.pointed)
         self._composer.why_no_shell = self._why_no_shell
@@ -288,7 +290,6 @@ class SessionView(QObject):
         self._changes = ChangesView(self.colouring, self)
         self._files = FilesView(self)
         self._files.placed.connect(self.placed)
-        self._composer.has_comments = self._changes.has_comments
         self._changes.comments.typed.connect(self._composer.draft_view.keep_comment)
         self._composer.draft_view.comment_found.connect(self._changes.comments.add_found)
         self._changes.rowWanted.connect(self.show_search_target)
@@ -571,7 +572,7 @@ class SessionView(QObject):
         """
         if self._session is not None:
             if attachments or not self._do_ourselves(text):
-                from claude_desk.session.snapshots.line_comments import with_note  # not for the first frame
+                from claude_desk.session.snapshots.undo_note import with_note  # not for the first frame
 
                 full_text, authorship = with_note(self._take_note(text), text, pastes)
                 self._session.send(full_text, attachments, uuid, after_turn, authorship, self._send_at)
@@ -634,7 +635,7 @@ class SessionView(QObject):
         self._agents.set_opened(self._transcript.root)
 
     def _take_note(self, text: str) -> str:
-        """Return the note and comments of the changes page for a message; "" for a command."""
+        """Return the note of the changes page for a message; "" for a command."""
         return "" if text.lstrip().startswith("/") or not self._views_ready else self._changes.take_note()
 
     def set_deferred(self, title: str, session_id: str = "") -> None:
@@ -1204,6 +1205,7 @@ class SessionView(QObject):
     @Slot(str, object)
     def _on_restored(self, text: str, attachments: "tuple[Attachment, ...]") -> None:
         from claude_desk.protocol.wire import shell_text  # not needed for the first frame
+        from claude_desk.transcript.text import chip_text
 
         if self._rewind.edits:
             self._composer.stash()
@@ -1212,7 +1214,8 @@ class SessionView(QObject):
         outputs, typed = shell_text.parted(text)
         for output in outputs:
             self._composer.carrying_view.add_output(output)
-        if pastes := self._session.message_dispatch.pastes_in(typed) if self._session is not None else ():
+        pastes = self._session.message_dispatch.pastes_in(typed) if self._session is not None else ()
+        if chip_text.unwritten(typed, pastes).chips:
             self._composer.restore_message(typed, pastes)
             typed = ""  # the page only gets the keyboard focus
         self._restore_text(typed)

@@ -316,7 +316,9 @@ class TranscriptRow:
     def message(self) -> chip_text.FoldedMessage:
         """The user's message with its chips as marks; empty without chips."""
         text = self.entry.text
-        if self.kind is not EntryKind.USER or not (self.entry.pastes or "@" in text or ">" in text):
+        if self.kind is not EntryKind.USER or not (
+            self.entry.pastes or "@" in text or ">" in text or "[comment 1]" in text
+        ):
             return _NO_MESSAGE
         return chip_text.folded(self.exact_text, self.entry.pastes)
 

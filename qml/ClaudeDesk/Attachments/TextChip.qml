@@ -7,7 +7,7 @@ import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /**
- * A chip in a text: a file, a picture, a mention, a pasted text or a quotation. The text keeps the place below it free
+ * A chip in a text: a file, a picture, a mention, a pasted text, a quotation or a comment on lines. The text keeps the place below it free
  * (ui/composer/chip_size.py).
  */
 T.AbstractButton {
@@ -19,7 +19,7 @@ T.AbstractButton {
     required property string name
     required property string label
     required property string chipSize
-    /** `file`, `picture`, `mention`, `paste`, `quote` or `output`. */
+    /** `file`, `picture`, `mention`, `paste`, `quote`, `comment`, `terminal` or `output`. */
     required property string kind
     /** The tooltip; the name if the label is cut. */
     property string hint
@@ -40,7 +40,8 @@ T.AbstractButton {
             terminal: Icons.toolRun,
             picture: Icons.picture,
             file: Icons.file,
-            mention: Icons.mention
+            mention: Icons.mention,
+            comment: Icons.comment
         })
 
     focusPolicy: Qt.TabFocus
@@ -89,7 +90,7 @@ T.AbstractButton {
             anchors.rightMargin: size.text !== "" ? Theme.px(5) : 0
             anchors.verticalCenter: parent.verticalCenter
             text: root.label
-            elide: root.kind === "quote" ? Text.ElideRight : Text.ElideMiddle
+            elide: root.kind === "quote" || root.kind === "comment" ? Text.ElideRight : Text.ElideMiddle
             color: root.reading || root.missing !== "" ? Theme.faint : Theme.ink
             font.pixelSize: Theme.control
             font.strikeout: root.missing !== ""

@@ -54,6 +54,16 @@ Rectangle {
         DeskButton {
             compact: true
             kind: "quiet"
+            visible: root.row.unsent
+            focusPolicy: Qt.NoFocus
+            text: qsTr("Add to message")
+            Accessible.description: root.row.spoken
+            onClicked: root.row.view.comments.addToMessage(root.row.name)
+        }
+
+        DeskButton {
+            compact: true
+            kind: "quiet"
             focusPolicy: Qt.NoFocus
             text: qsTr("Edit")
             Accessible.name: qsTr("Edit comment")

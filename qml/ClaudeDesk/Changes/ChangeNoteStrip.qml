@@ -7,10 +7,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/**
- * The strip above the composer. It shows what is sent with the next message: comments on lines, and a note
- * about undone changes. The user can remove the comments and the note, and edit the note.
- */
+/** The strip above the composer: the note about undone changes that is sent with the next message. The user can edit and remove it. */
 FocusScope {
     id: root
 
@@ -64,42 +61,11 @@ FocusScope {
             view: area
         }
 
-        Column {
+        Item {
             id: parts
 
             x: Direction.mirrored ? area.width - width : 0
             width: area.width - (area.interactive ? Theme.px(14) : 0)
-            spacing: Theme.px(6)
-
-            Loader {
-                width: parent.width
-                active: root.changes.comments.count > 0
-                visible: active
-
-                sourceComponent: LineCommentList {
-                    comments: root.changes.comments
-                    onEmptied: root.messageWanted()
-                }
-            }
-
-            Loader {
-                width: parent.width
-                active: root.changes.note !== ""
-                visible: active
-
-                sourceComponent: note
-            }
-        }
-
-        WheelSteps {
-            view: area
-        }
-    }
-
-    Component {
-        id: note
-
-        Item {
             implicitHeight: Math.max(field.implicitHeight, drop.height)
 
             TextEdit {
@@ -147,6 +113,10 @@ FocusScope {
                     root.changes.dropNote();
                 }
             }
+        }
+
+        WheelSteps {
+            view: area
         }
     }
 }

@@ -35,6 +35,8 @@ Item {
     required property string staged
     /** Whether the change can be undone, if the scope has changes to undo. */
     required property bool undoes
+    /** Whether a finished comment is not in the message. */
+    required property bool unsent
     /** Whether the row shows what was undone. */
     required property bool undone
     /** The undo that the row offers to redo; "" if it offers none. */

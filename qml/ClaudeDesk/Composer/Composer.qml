@@ -280,7 +280,7 @@ FocusScope {
             anchors.bottomMargin: Theme.px(9)
             topPadding: Theme.px(5)
             kind: enabled ? "primary" : "plain"
-            enabled: field.text.trim() !== "" || (root.session.viewsReady && root.session.changes.comments.count > 0)
+            enabled: field.text.trim() !== ""
             text: field.shell ? qsTr("Run") : qsTr("Send")
             Accessible.description: (times.item as SendTimes)?.words ?? ""
             onClicked: {

@@ -167,7 +167,7 @@ Item {
             // After a change of the language, or when a file is read.
             onLabelChanged: soon.restart()
             onChipSizeChanged: soon.restart()
-            Accessible.name: kind === "mention" ? Words.fill(qsTr("Mention: %1"), [name]) : Words.fill(qsTr("Attachment: %1"), [name])
+            Accessible.name: kind === "comment" ? name : kind === "mention" ? Words.fill(qsTr("Mention: %1"), [name]) : Words.fill(qsTr("Attachment: %1"), [name])
             Accessible.description: _gone || size
             onActiveFocusChanged: if (activeFocus)
                 root.sightWanted(Qt.rect(x, y, width, height))

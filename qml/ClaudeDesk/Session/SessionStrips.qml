@@ -116,7 +116,7 @@ Column {
     Loader {
         width: root.width
         height: (item as Item)?.implicitHeight ?? 0
-        active: root.session.changes.note !== "" || root.session.changes.comments.count > 0
+        active: root.session.changes.note !== ""
 
         sourceComponent: Item {
             implicitHeight: note.height + Theme.px(8)

@@ -12,9 +12,9 @@ from PySide6.QtCore import QByteArray, QLockFile
 from claude_desk.controllers.main_controller import MainController
 from claude_desk.paths import AppPaths
 from claude_desk.protocol.wire import shell_text
-from claude_desk.session.snapshots.line_comments import LineComment
 from claude_desk.session.turns.forker import Fork
 from claude_desk.transcript.text.chip_text import MARK
+from claude_desk.transcript.text.line_comments import LineComment
 from claude_desk.ui.attachments.attachment_loader import AttachmentLoader
 from claude_desk.ui.composer.attachment_list import AttachmentItem
 from claude_desk.ui.composer.composer_view import ComposerView

@@ -9,8 +9,8 @@ from claude_desk.protocol.files.journal_file import (
     to_line,
 )
 from claude_desk.session.journal.session_journal import copy_journal
-from claude_desk.session.snapshots.line_comments import LineComment, comment_words
 from claude_desk.snapshots.records import Change, ChangeKind, FileKind, PathState
+from claude_desk.transcript.text.line_comments import LineComment, comment_text, with_comments
 from tests.scripted_cli.script import Script
 from tests.unit.session.conftest import MakeSession
 from tests.unit.session.session_harness import SessionHarness, reply
@@ -70,13 +70,14 @@ async def test_no_row_and_no_fork_has_them(make_session: MakeSession) -> None:
 
 
 def test_claude_is_told_the_place_the_lines_and_the_words() -> None:
-    assert comment_words([]) == ""
+    assert with_comments([], "go on") == "go on"
     gone = LineComment("2", "b.py", 7, 7, True, "-x", " Keep it. ")
     whole = LineComment("3", "c.bin", 0, 0, False, "", "What is it?")
-    assert comment_words([COMMENT, gone, whole]) == (
+    assert with_comments([COMMENT, gone, whole], "See [comment 1].") == (
         "My comments on the changed files:\n\n"
-        "src/a.py, lines 3-4:\n\n> +one\n> +two\n\nWhy two?\n\n"
-        "b.py, deleted line 7:\n\n> -x\n\nKeep it.\n\n"
-        "c.bin:\n\nWhat is it?"
+        "[comment 1] src/a.py, lines 3-4:\n\n> +one\n> +two\n\nWhy two?\n\n"
+        "[comment 2] b.py, deleted line 7:\n\n> -x\n\nKeep it.\n\n"
+        "[comment 3] c.bin:\n\nWhat is it?\n\n"
+        "These are my notes on the changed files.\n\nSee [comment 1]."
     )
-    assert len(comment_words([LineComment("4", "d", 1, 900, False, "+x\n" * 2_000, "Long")])) < 2_500
+    assert len(comment_text(LineComment("4", "d", 1, 900, False, "+x\n" * 2_000, "Long"))) < 2_500

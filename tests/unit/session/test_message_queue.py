@@ -10,7 +10,7 @@ from claude_desk.protocol.requests.control import SENDS_NOW
 from claude_desk.protocol.wire.authorship import Authorship
 from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.session.core.session_state import SessionPhase, SettingSubject
-from claude_desk.session.snapshots.line_comments import with_note
+from claude_desk.session.snapshots.undo_note import with_note
 from claude_desk.session.turns import message_dispatch
 from claude_desk.session.turns.message_queue import MessageQueue, MessageStage
 from claude_desk.transcript.attachments import Attachment

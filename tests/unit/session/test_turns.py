@@ -5,7 +5,7 @@ import pytest
 from claude_desk.protocol.files.journal_file import TurnRecord
 from claude_desk.protocol.wire.authorship import Authorship
 from claude_desk.session.core.session_state import SessionPhase
-from claude_desk.session.snapshots.line_comments import with_note
+from claude_desk.session.snapshots.undo_note import with_note
 from claude_desk.session.turns.message_queue import MessageStage
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import SentState

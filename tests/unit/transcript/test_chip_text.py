@@ -10,6 +10,14 @@ from hypothesis import strategies as st
 from claude_desk.protocol.wire.authorship import NOTES_END
 from claude_desk.transcript.text import chip_text
 from claude_desk.transcript.text.chip_text import MARK
+from claude_desk.transcript.text.line_comments import (
+    LineComment,
+    comment_in,
+    comment_name,
+    comment_text,
+    parted,
+    with_comments,
+)
 
 
 @dataclass(frozen=True)
@@ -176,3 +184,70 @@ def test_a_mark_is_dropped_with_its_part(text: str, chips: list[Chip], row: int)
         assert left.replace(MARK, "") == text.replace(MARK, "")
     else:
         assert chip_text.without_mark(text, row) == text
+
+
+COMMENTS = [
+    LineComment("", "src/a.py", 60, 60, False, "+    @src/secret.py", "Count from 1 here"),
+    LineComment("", "b, line.py", 0, 0, False, "", "Why?\n\nTell me."),
+    LineComment("", "c.py", 3, 4, True, "-one\n \n-two", "> as it was"),
+]
+
+
+@pytest.mark.parametrize("before", ["", "A note.\n\n" + NOTES_END + "\n\n"])
+@pytest.mark.parametrize(
+    ("typed", "shown", "order"),
+    [
+        ("[comment 1] first, then [comment 2] and [comment 3]", "* first, then * and *", "012"),
+        ("[comment 3] [comment 1] [comment 2]", "* * *", "201"),
+        ("see [comment 2], [comment 4] and [comment 2]", "see *, [comment 4] and * * *", "1102"),
+        ("> said\n\n[comment 1] in @src/a.py [comment 2] [comment 3]", "* * in * * *", "q0m12"),
+    ],
+)
+def test_a_sent_comment_is_a_chip_at_its_place(before: str, typed: str, shown: str, order: str) -> None:
+    text = before + with_comments(COMMENTS, typed)
+    found = chip_text.folded(text, ())
+    assert found.text.split() == (before + shown).replace("*", MARK).split()
+    kinds = {"q": "quote", "m": "mention"}
+    assert [each.kind for each in found.chips] == [kinds.get(each, "comment") for each in order]
+    comments = [each.text for each in found.chips if each.kind == "comment"]
+    assert comments == [comment_text(COMMENTS[int(each)]) for each in order if each.isdigit()]
+    if before:
+        return  # what was composed before comes back as words
+    again = chip_text.unwritten(text, ())
+    named = {comment_text(each): comment_name(at) for at, each in enumerate(COMMENTS, 1)}
+    parts: list[chip_text.ChipPart] = [
+        chip_text.WordPart(named.get(each.text, each.text), mention=each.kind != "quote")
+        for each in again.chips
+    ]
+    sent = chip_text.written(again.text, parts).text
+    assert sent == typed or sent.startswith(typed), "the same words are sent again"
+
+
+def test_a_comment_that_comes_back_is_the_same() -> None:
+    for each in COMMENTS:
+        found = comment_in(comment_text(each))
+        assert found is not None and found.id
+        assert (found.path, found.first, found.last, found.gone, found.quote, found.text) == (
+            each.path, each.first, each.last, each.gone, each.quote, each.text,
+        )  # fmt: skip
+
+
+@given(st.lists(st.sampled_from([*"[]@>\n", "\n\n", "[comment 1] ", "[comment 2] a:\n\n", NOTES_END, "> q"])))
+def test_no_words_of_a_comment_are_lost(pieces: list[str]) -> None:
+    """Whatever a comment says, the message shows all of its words."""
+    text = with_comments([LineComment("", "a.py", 1, 1, False, "+x", "".join(pieces))], "go [comment 1]")
+    found = chip_text.folded(text, ())
+    whole = found.text + "".join(each.text for each in found.chips)
+    assert all(whole.count(each) >= "".join(pieces).count(each) for each in ("@", "q"))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "My comments on the changed files:\n\na.py:\n\nx\n\n" + NOTES_END,
+        "[comment 1] is good",
+        "[comment 1] a.py:\n\nx",
+    ],
+)
+def test_what_is_no_comment_stays_words(text: str) -> None:
+    assert parted(text) is None and chip_text.folded(text, ()) == (text, ())

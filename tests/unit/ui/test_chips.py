@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from claude_desk.protocol.wire.shell_text import shell_text, with_shell_texts
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.text.chip_text import MARK
+from claude_desk.transcript.text.line_comments import LineComment
 from claude_desk.ui.attachments.attachment_loader import AttachmentLoader
 from claude_desk.ui.composer import composer_attachments
 from claude_desk.ui.composer.attachment_list import MENTION, PASTED_TEXT
@@ -519,3 +520,46 @@ def test_an_edit_whose_chip_is_gone_becomes_a_chip(engine: QQmlEngine) -> None:
     carried.revise(number, LONG)
     assert len(box.message) == 1, "an unchanged text was removed by the user"
     box.close()
+
+
+def test_a_message_that_comes_back_has_its_chips_again(engine: QQmlEngine) -> None:
+    """A quotation, a mention and a comment on lines: sent again unchanged, it is the same message."""
+    box = Box(engine)
+    carried, draft = box.composer.carrying_view, box.composer.draft_view
+    box.typed(0, "You wrote ")
+    carried.quote(10, 10, "> every attempt")
+    box.typed(box.document.characterCount() - 1, " in")
+    carried.insert_mention(14, 14, "@src/a.py#L3")
+    comment = LineComment("c1", "src/a.py", 60, 61, True, "-one\n-two", "Why?")
+    carried.put_comment(comment, box.document.characterCount() - 1)
+    carried.put_comment(comment, 0)  # the message has it
+    kinds = [each.kind for each in carried.list.all]
+    assert kinds == ["quote", "mention", "comment"]
+    assert [(each.shown, each.size) for each in carried.list.all][2] == ("Why?", "a.py:60")
+    sent, text = draft.as_sent(), draft.carried_text()
+    assert sent.text.endswith("in @src/a.py#L3 [comment 1]") and "deleted lines 60-61:" in text
+    draft.give_up()
+    assert not carried.list.all
+    box.composer.restore_message(text, sent.pastes)
+    assert [each.kind for each in carried.list.all] == kinds
+    back = carried.list.all[2].comment
+    assert back is not None and (back.path, back.first, back.last, back.gone, back.quote, back.text) == (
+        "src/a.py", 60, 61, True, "-one\n-two", "Why?",
+    )  # fmt: skip
+    assert draft.carried_text().rstrip() == text.rstrip()
+
+
+def test_a_command_leaves_the_comments_for_the_next_message(engine: QQmlEngine) -> None:
+    box = Box(engine)
+    sent: list[str] = []
+    dropped: list[list[str]] = []
+    box.composer.sent.connect(lambda text, *_: sent.append(text))
+    box.composer.comments_sent.connect(dropped.append)
+    box.composer.emptied.connect(lambda: box.removed(0, box.document.characterCount() - 1))
+    box.typed(0, "/compact ")
+    box.composer.carrying_view.put_comment(LineComment("c1", "a.py", 1, 1, False, "+x", "Why?"), 9)
+    box.composer.send(str(box.field.property("text")))
+    assert [each.strip() for each in sent] == ["/compact"] and dropped == [[]]
+    assert [each.kind for each in box.composer.carrying_view.list.all] == ["comment"]
+    box.composer.send(str(box.field.property("text")))
+    assert sent[1].endswith("\n\n[comment 1]") and dropped[1] == ["c1"]

@@ -14,8 +14,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from claude_desk.session.snapshots.line_comments import LineComment
 from claude_desk.session.turns.message_queue import OutgoingMessage
+from claude_desk.transcript.text.line_comments import LineComment
 from claude_desk.workspace import drafts as drafts_module
 from claude_desk.workspace import queue_journal
 from claude_desk.workspace.drafts import Draft, Drafts, DraftWriter
