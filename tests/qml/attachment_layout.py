@@ -3,10 +3,11 @@
 import itertools
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt, QUrl
+from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem
 
-from tests.qml.window import Window
+from tests.qml.window import Kind, Window
 
 # The checks tolerate this difference in pixels, because not every item is exactly at whole pixels.
 SLACK = 0.51
@@ -38,10 +39,9 @@ class Flow:
     """All attachments of one message, in the order in which they were given."""
 
     places: list[Place]
-    at_right: bool
     gap: float
     room: float
-    edge: float  # x of the side that the attachments are aligned to
+    edge: float  # x of the left side
     outer: QRectF
     row: QRectF  # the row that contains the attachments
 
@@ -90,12 +90,8 @@ class Flow:
             assert place.y >= self.row.top() - SLACK, (place, self.row)
             assert place.bottom <= self.row.bottom() + SLACK, (place, self.row)
         for line in self.lines:
-            if self.at_right:
-                assert abs(line[-1].right - self.edge) <= SLACK, (line, self.edge)
-                assert line[0].x >= self.edge - self.room - SLACK, line
-            else:
-                assert abs(line[0].x - self.edge) <= SLACK, (line, self.edge)
-                assert line[-1].right <= self.edge + self.room + SLACK, line
+            assert abs(line[0].x - self.edge) <= SLACK, (line, self.edge)
+            assert line[-1].right <= self.edge + self.room + SLACK, line
         widest = max(line[-1].right - line[0].x for line in self.lines)
         assert abs(self.outer.width() - widest) <= SLACK, "as wide as it needs to be, no wider"
 
@@ -119,17 +115,15 @@ def _flow(outer: QQuickItem) -> Flow:
     more = [item for item in parts if _is(item, "DeskButton")]
     column = outer.parentItem()
     row: QQuickItem | None
-    at_right = bool(outer.property("atRight"))
     area = _place(column)
     row = column
     while row is not None and not _is(row, "UserRow"):
         row = row.parentItem()
     return Flow(
         places=[_seen(item) for item in [*attachments, *more]],
-        at_right=at_right,
         gap=float(outer.property("_gap")),
         room=float(outer.property("room")),
-        edge=area.right() if at_right else area.left(),
+        edge=area.left(),
         outer=_place(outer),
         row=_place(row or column),
     )
@@ -155,3 +149,40 @@ def _place(item: QQuickItem) -> QRectF:
 
 def _is(item: QQuickItem, kind: str) -> bool:
     return item.metaObject().className().split("_QML")[0] == kind
+
+
+def focus(window: Window, name: str) -> None:
+    """Move the keyboard focus to the button of an attachment in the first message."""
+    window.wait_for(Kind.Button, name)
+    window.key(Qt.Key.Key_F7)
+    for _ in range(8):
+        if not window.has_focus(name):
+            window.key(Qt.Key.Key_Tab)
+    assert window.has_focus(name)
+
+
+BENCH = b"""
+import QtQuick
+import ClaudeDesk.Attachments
+import ClaudeDesk.Core
+import ClaudeDesk.RowParts
+
+Item {
+    id: root
+    property alias items: flow.items
+    height: flow.height
+    RowContext { id: rowHost; session: App.session }
+    AttachmentFlow { id: flow; host: rowHost; key: ""; allShown: false; items: [] }
+}
+"""
+
+
+def bench_in(window: Window) -> tuple[QQuickItem, QQmlComponent]:
+    """Return an item with pictures and files, in the window, and its component. The caller deletes both."""
+    component = QQmlComponent(window.screen.engine)
+    component.setData(BENCH, QUrl())
+    assert not component.errors()
+    bench = component.create()
+    assert isinstance(bench, QQuickItem)
+    bench.setParentItem(window.window.contentItem())
+    return bench, component

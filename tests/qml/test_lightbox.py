@@ -16,6 +16,7 @@ from claude_desk.transcript.tools.registry import card_of
 from claude_desk.ui.attachments.attachment_items import attachment_of, items_of
 from tests.gallery.attachments import broken, document, encoded, of_bytes, painted, picture
 from tests.live_session import LiveSession
+from tests.qml.attachment_layout import bench_in, focus
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window
 
@@ -125,7 +126,9 @@ def test_the_message_takes_the_keyboard_back(three: Window) -> None:
     three.wait_for(DIALOG, "Attachment 1 of 3")
     three.press(BUTTON, "Close")
     three.wait_gone(DIALOG, "Attachment 1 of 3")
-    three.press(BUTTON, "Attachment: a.png")
+    focus(three, "Attachment: a.png")
+    three.key(Qt.Key.Key_Return)
+    three.wait_for(DIALOG, "Attachment 1 of 3")
     three.app.view.transcript.reset([])
     three.painted()
     three.key(Qt.Key.Key_Escape)
@@ -144,8 +147,9 @@ def test_pictures_are_turned_over_faster_than_they_are_read(three: Window) -> No
 def test_a_broken_picture_says_so(open_window: OpenWindow, session: LiveSession) -> None:
     session.add(message(broken(), of_bytes("text.png", b"no picture at all"), Attachment("nothing.png")))
     window = open_window(session)
+    focus(window, "Attachment: torn.png")
     window.qtbot.waitUntil(lambda: [item.property("broken") for item in window.items("Thumbnail")] == [True])
-    window.press(BUTTON, "Attachment: torn.png")
+    window.key(Qt.Key.Key_Return)
     window.wait_for(TEXT, "Cannot show this image.")
     assert window.find(BUTTON, "Save…")
     assert window.find(BUTTON, "Zoom in") is None
@@ -242,20 +246,25 @@ def test_a_file_the_person_chose(open_window: OpenWindow, session: LiveSession, 
     chosen.write_bytes(encoded(painted(60, 40)))
     fifo = tmp_path / "pipe.png"
     os.mkfifo(fifo)
-    session.add(
-        message(
-            Attachment("chosen.png", "image/png", path=str(chosen)),
-            Attachment("pipe.png", "image/png", path=str(fifo)),
-            Attachment("gone.png", "image/png", path=str(tmp_path / "gone.png")),
-        )
-    )
+    carried = [
+        Attachment("chosen.png", "image/png", path=str(chosen)),
+        Attachment("pipe.png", "image/png", path=str(fifo)),
+        Attachment("gone.png", "image/png", path=str(tmp_path / "gone.png")),
+    ]
     window = open_window(session)
+    bench, component = bench_in(window)
+    bench.setWidth(600)
+    bench.setProperty("items", items_of(carried))
     window.qtbot.waitUntil(
         lambda: (
             [item.property("broken") for item in window.items("Thumbnail")] == [False, True, True]
             and bool(window.items("Thumbnail")[0].property("ready"))
         )
     )
+    bench.setParentItem(None)
+    bench.deleteLater()
+    component.deleteLater()
+    window.painted()
 
 
 def test_keys_live_as_long_as_their_attachments() -> None:
@@ -270,6 +279,8 @@ def test_keys_live_as_long_as_their_attachments() -> None:
 def test_nothing_is_left_in_the_folder(open_window: OpenWindow, session: LiveSession) -> None:
     session.add(message(picture("a.png")))
     window = open_window(session)
+    focus(window, "Attachment: a.png")
+    window.qtbot.waitUntil(lambda: bool(window.items("Thumbnail")))
     window.qtbot.waitUntil(lambda: bool(window.item("Thumbnail").property("ready")))
     folder = window.app.attachments._files._folder
     assert folder.stat().st_mode & 0o777 == 0o700

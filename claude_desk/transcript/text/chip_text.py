@@ -125,11 +125,14 @@ class WordPart(NamedTuple):
 
 
 class SentChip(NamedTuple):
-    """A part of a sent message that is shown as a chip. `kind`: paste, quote, mention or comment. `text` of a
-    comment: as `line_comments.comment_text` writes it."""
+    """A part of a sent message that is shown as a chip. `kind`: paste, quote, mention, comment, file, or
+    `more` for the files that are not shown. `text` of a comment: as `line_comments.comment_text` writes it;
+    of a file: the words that name it in the text, "" if there are none. `number`: which of the message's
+    files it is."""
 
     kind: str
     text: str
+    number: int = -1
 
 
 class FoldedMessage(NamedTuple):
@@ -140,9 +143,10 @@ class FoldedMessage(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def folded(text: str, pastes: tuple[str, ...]) -> FoldedMessage:
+def folded(text: str, pastes: tuple[str, ...], files: tuple[str, ...] = ()) -> FoldedMessage:
     """Return the message with its long pasted texts, its quotations, its mentions and its comments on lines
-    as marks.
+    as marks. `files`: the names of its files and pictures, which are marks where the text names them, or
+    behind it.
 
     The empty lines around a text or a quotation are left out. A message that itself has the character of a
     mark is returned unchanged: its marks could not be told apart. In what this program has composed, only
@@ -151,7 +155,22 @@ def folded(text: str, pastes: tuple[str, ...]) -> FoldedMessage:
     if MARK in text:
         return FoldedMessage(text, ())
     text, comments = _without_comments(text)
-    return _fold(text, _spans(text, pastes, comments))
+    return _with_files(text, [*_spans(text, pastes, comments)], files)
+
+
+@lru_cache(maxsize=64)
+def with_file_marks(text: str, files: tuple[str, ...]) -> FoldedMessage:
+    """Return the message with only its files and pictures as marks, as `folded` places them."""
+    return FoldedMessage(text, ()) if MARK in text else _with_files(text, [], files)
+
+
+def _with_files(text: str, spans: "list[_Span]", files: tuple[str, ...]) -> FoldedMessage:
+    named = list(_file_spans(text, files)) if "[" in text else []
+    said, chips = _fold(text, [*spans, *named]) if spans or named else (text, ())
+    here = {each.number for each in chips if each.kind == "file"}
+    left = [SentChip("file", "", number) for number in range(len(files)) if number not in here]
+    said = " ".join([*([said] if said else []), *[MARK] * len(left)])
+    return FoldedMessage(said, (*chips, *left))
 
 
 def unwritten(text: str, pastes: tuple[str, ...]) -> FoldedMessage:
@@ -191,23 +210,24 @@ def _without_comments(text: str) -> tuple[str, tuple[str, ...]]:
 
 
 class _Span(NamedTuple):
-    """The place of a chip in a text, its kind, and its text if that stands elsewhere."""
+    """The place of a chip in a text. `own`: its text, if that stands elsewhere. `number`: of a file."""
 
     begin: int
     end: int
     kind: str
     own: str = ""
+    number: int = -1
 
 
 def _fold(text: str, spans: Iterable[_Span]) -> FoldedMessage:
     said, done = "", 0
     block = False  # whether the last chip was a paragraph of its own
     found: list[SentChip] = []
-    for begin, end, kind, own in sorted(spans):
+    for begin, end, kind, own, number in sorted(spans):
         if begin >= done:
             apart = kind in ("paste", "quote")
             said += _between(text[done:begin], not found, block, apart) + MARK
-            found.append(SentChip(kind, own or text[begin:end]))
+            found.append(SentChip(kind, own or text[begin:end], number))
             done, block = end, apart
     return FoldedMessage(said + _between(text[done:], not found, block, False).rstrip(), tuple(found))
 
@@ -216,10 +236,10 @@ def _cut_out(text: str, spans: Iterable[_Span]) -> FoldedMessage:
     """Return the text with marks in the places of the spans. All other words stay."""
     said, done = "", 0
     found: list[SentChip] = []
-    for begin, end, kind, own in spans:
+    for begin, end, kind, own, number in spans:
         if begin >= done:
             said += text[done:begin] + MARK
-            found.append(SentChip(kind, own or text[begin:end]))
+            found.append(SentChip(kind, own or text[begin:end], number))
             done = end
     return FoldedMessage(said + text[done:], tuple(found))
 
@@ -231,6 +251,17 @@ def _paste_spans(text: str, pastes: tuple[str, ...]) -> Iterator[_Span]:
         while at >= 0:
             yield _Span(at, at + len(paste), "paste")
             at = text.find(paste, at + len(paste))
+
+
+def _file_spans(text: str, files: Sequence[str]) -> Iterator[_Span]:
+    """Yield where the user's text names the files. Of two files with one name, the second name is the second
+    file's."""
+    behind = dict.fromkeys(files, _typed_from(text))
+    for number, name in enumerate(files):
+        at = text.find(f"[{name}]", behind[name]) if name else -1
+        if at >= 0:
+            behind[name] = at + len(name) + 2
+            yield _Span(at, behind[name], "file", "", number)
 
 
 def _comment_spans(text: str, comments: Sequence[str]) -> Iterator[_Span]:

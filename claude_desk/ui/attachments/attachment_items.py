@@ -50,7 +50,7 @@ def items_of(attachments: Sequence[Attachment]) -> list[Item]:
     """
     shown = [_in_words(_item(attachment)) for attachment in attachments[:MOST_SHOWN]]
     more = len(attachments) - len(shown)
-    return [*shown, _in_words(_made(Attachment(_more(more))))] if more > 0 else shown
+    return [*shown, _in_words(_made(Attachment(more_words(more))))] if more > 0 else shown
 
 
 def names_of(attachments: Sequence[Attachment]) -> str:
@@ -59,7 +59,7 @@ def names_of(attachments: Sequence[Attachment]) -> str:
         return ""
     names = [isolate(item["name"]) for item in items_of(attachments[:_MOST_NAMED])]
     if len(attachments) > _MOST_NAMED:
-        names.append(_more(len(attachments) - _MOST_NAMED))
+        names.append(more_words(len(attachments) - _MOST_NAMED))
     return translate(
         "AttachmentItems",
         "%Ln attachments: {names}",
@@ -69,7 +69,8 @@ def names_of(attachments: Sequence[Attachment]) -> str:
     )
 
 
-def _more(count: int) -> str:
+def more_words(count: int) -> str:
+    """Return `12 more`."""
     return translate("AttachmentItems", "%Ln more", n=count, one="%Ln more")
 
 
@@ -120,7 +121,7 @@ def _made(attachment: Attachment) -> Item:
     picture = bool(kind) or (bool(attachment.path) and attachment.is_image)
     length = attachment.size or len(attachment.data) * 3 // 4
     return {
-        "name": _name(attachment),
+        "name": name_of(attachment),
         "key": secrets.token_hex(8) if attachment.data or attachment.path else "",
         "picture": picture,
         "mediaType": safe_text.flat(safe_text.visible(attachment.media_type[:100]), 100),
@@ -170,6 +171,7 @@ def text_of(attachment: Attachment) -> str | None:
     return data.decode("utf-8", "replace") if is_text(attachment, data) else None
 
 
-def _name(attachment: Attachment) -> str:
+def name_of(attachment: Attachment) -> str:
+    """Return the name of an attachment on one line, safe to show; "" without a name."""
     given = attachment.name or PurePosixPath(attachment.path).name
     return safe_text.flat(safe_text.readable(given[:NAME_LENGTH]), NAME_LENGTH)

@@ -6,8 +6,9 @@ from typing import Any
 
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
 from claude_desk.transcript.markdown.list_items import in_one_list
+from claude_desk.transcript.text.chip_text import SentChip
 from claude_desk.ui import safe_text
-from claude_desk.ui.attachments.attachment_items import items_of
+from claude_desk.ui.attachments.attachment_items import items_of, more_words
 from claude_desk.ui.qt_types import USER_ROLE, role_names
 from claude_desk.ui.transcript.card_frames import card_place, is_bare, shares_frame
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
@@ -96,7 +97,7 @@ def progress_words(tool: ToolCall | None) -> str:
     return translate("RoleReaders", "In the background · {doing}", doing=doing)
 
 
-def started_at(row: "TranscriptRow") -> float:
+def started_at(row: TranscriptRow) -> float:
     """Return the time from which a row counts seconds, in seconds since the epoch; 0 if none are counted."""
     entry = row.entry
     if (tool := entry.tool) is not None:
@@ -141,7 +142,7 @@ class RowRole(IntEnum):
     SUMMARY = auto()  # result of a tool call, in a word or two
     FAMILY = auto()  # kind of the tool, which determines its icon
     ATTACHMENTS = auto()  # attachments of the user's message, as in ui/attachments/attachment_items.py
-    CHIPS = auto()  # the pasted texts of a message that are shown as chips: name, label, size of each
+    CHIPS = auto()  # the chips of a message of the user, as `_chip` returns them
     ALL_ATTACHMENTS = auto()  # whether all pictures and files are shown, even if there are many
     ESTIMATE = auto()  # likely height of a page that is not read, in pixels at text size 1; otherwise 0
     TIME = auto()  # time of the row, in words
@@ -190,49 +191,75 @@ UPDATE_ROLES = (FOLD_ROLES - {RowRole.PARTS}) | {
 Neighbour = Callable[[TranscriptRow], TranscriptRow | None]
 
 
-def _family(row: "TranscriptRow") -> str:
+def _family(row: TranscriptRow) -> str:
     from claude_desk.transcript.tools.registry import family_of  # cards load after the first frame
 
     return family_of(row.entry.tool.name) if row.entry.tool else ""
 
 
-def _has_task_output(row: "TranscriptRow") -> bool:
+def _has_task_output(row: TranscriptRow) -> bool:
     from claude_desk.transcript.reducer.tool_results import output_task_of  # cards load after the first frame
 
     return row.entry.tool is not None and output_task_of(row.entry.tool) != ""
 
 
-def _is_behind(row: "TranscriptRow") -> bool:
+def _is_behind(row: TranscriptRow) -> bool:
     tool = row.entry.tool
     behind = tool is not None and tool.progress is not None and tool.progress.background
     return behind and row.tone == "run"
 
 
-def _is_agent(row: "TranscriptRow") -> bool:
+def _is_agent(row: TranscriptRow) -> bool:
     from claude_desk.transcript.reducer.tool_results import AGENTS  # cards load after the first frame
 
     return row.entry.tool is not None and row.entry.tool.name in AGENTS
 
 
-def _chips_of(row: "TranscriptRow") -> list[dict[str, str]]:
+def _chips_of(row: TranscriptRow) -> list[dict[str, Any]]:
     if not row.chips:
         return []
+    return [_chip(row, each) for each in row.chips]
+
+
+def _chip(row: TranscriptRow, chip: SentChip) -> dict[str, Any]:
+    """Return what UserRow.qml needs of a chip. `number`: which of the row's attachments it is, or -1."""
+    if chip.kind == "file":
+        return _file_chip(row, chip.number)
+    if chip.kind == "more":
+        count = len(row.entry.attachments)
+        name = translate("RoleReaders", "Show all %Ln", n=count, one="Show all %Ln")
+        name = more_words(count - row.files_shown) if row.all_attachments else name
+        more = {"name": name, "label": name, "size": "", "kind": "more", "address": ""}
+        return {**more, "item": {}, "number": -1}
     from claude_desk.transcript.text.mention_text import mention_in
     from claude_desk.ui.composer.attachment_list import sent_item  # not needed for the first frame
 
-    return [
-        {
-            "name": each.title,
-            "label": each.shown,
-            "size": each.size,
-            "kind": each.kind,
-            "address": mention_in(each.text).address if each.mention else "",
-        }
-        for each in map(sent_item, row.chips)
-    ]
+    each = sent_item(chip)
+    return {
+        "name": each.title,
+        "label": each.shown,
+        "size": each.size,
+        "kind": each.kind,
+        "address": mention_in(each.text).address if each.mention else "",
+        "item": {},
+        "number": -1,
+    }
 
 
-def _run_of(row: "TranscriptRow") -> LookupRun | None:
+def _file_chip(row: TranscriptRow, number: int) -> dict[str, Any]:
+    item = items_of(row.entry.attachments[number : number + 1])[0]
+    return {
+        "name": item["name"],
+        "label": item["name"],
+        "size": item["sizeWords"],
+        "kind": "picture" if item["picture"] else "file",
+        "address": "",
+        "item": item,
+        "number": number,
+    }
+
+
+def _run_of(row: TranscriptRow) -> LookupRun | None:
     """Return the run of look-ups that begins with the row, or None."""
     return row.run if row.run is not None and row.run.head is row else None
 

@@ -21,7 +21,7 @@ from claude_desk.transcript.text import chip_text
 from claude_desk.transcript.text.text_sanitizer import in_prose, is_plain, readable
 from claude_desk.transcript.tools.lookups import LookupStage, stage_of
 from claude_desk.ui import locale_format, safe_text
-from claude_desk.ui.attachments.attachment_items import names_of
+from claude_desk.ui.attachments.attachment_items import MOST_SHOWN, name_of, names_of
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.transcript.lookup_words import lookup_words, time_words_of
 from claude_desk.ui.transcript.spoken_table import spoken_table
@@ -203,6 +203,8 @@ PASTED_FOLDED = (8, 600)
 _CUT = "…"
 # Greatest number of text items of a row that are shown. A copy contains the whole text.
 SEGMENTS_SHOWN = 400
+# Number of files and pictures of a message that are shown at first. A chip shows the rest.
+FILES = 12
 
 _TONES = {
     ToolState.WAITING: "warn",
@@ -304,23 +306,48 @@ class TranscriptRow:
 
     @property
     def chips(self) -> tuple[chip_text.SentChip, ...]:
-        """The chips of a message of the user. If the user has unfolded them, they are words."""
-        return self.message.chips if self.folded or not self._folds_chips else ()
+        """The chips of a message of the user. If the user has unfolded them, only the files are chips."""
+        return self.message.chips
 
     @property
     def _folds_chips(self) -> bool:
         """Whether a chip holds more than it shows."""
-        return any(chip.kind != "mention" for chip in self.message.chips)
+        return any(chip.kind not in ("mention", "file", "more") for chip in self._folded_message.chips)
 
     @property
     def message(self) -> chip_text.FoldedMessage:
         """The user's message with its chips as marks; empty without chips."""
+        if self.kind is EntryKind.USER and self._folds_chips and not self.folded:
+            return self._with_more(chip_text.with_file_marks(self.exact_text, self._files))
+        return self._folded_message
+
+    @property
+    def _folded_message(self) -> chip_text.FoldedMessage:
+        """The user's message with each chip as a mark, also if the user has unfolded them."""
         text = self.entry.text
         if self.kind is not EntryKind.USER or not (
-            self.entry.pastes or "@" in text or ">" in text or "[comment 1]" in text
+            self.entry.pastes or self.entry.attachments or "@" in text or ">" in text or "[comment 1]" in text
         ):
             return _NO_MESSAGE
-        return chip_text.folded(self.exact_text, self.entry.pastes)
+        return self._with_more(chip_text.folded(self.exact_text, self.entry.pastes, self._files))
+
+    def _with_more(self, found: chip_text.FoldedMessage) -> chip_text.FoldedMessage:
+        """Return the message with a chip behind it that stands for the rest of its files, if there is one."""
+        if self.files_shown == len(self.entry.attachments):
+            return found
+        more = chip_text.SentChip("more", "")
+        return chip_text.FoldedMessage(f"{found.text} {chip_text.MARK}", (*found.chips, more))
+
+    @property
+    def _files(self) -> tuple[str, ...]:
+        """The names of the files and pictures that are chips of the message."""
+        return tuple(name_of(each) for each in self.entry.attachments[: self.files_shown])
+
+    @property
+    def files_shown(self) -> int:
+        """How many files and pictures of a message are chips."""
+        count = len(self.entry.attachments)
+        return min(count, MOST_SHOWN) if self.all_attachments or count <= FILES else FILES
 
     @property
     def exact_text(self) -> str:
@@ -756,8 +783,9 @@ class TranscriptRow:
         """Return the message with the names of its chips."""
         from claude_desk.ui.composer.attachment_list import sent_item  # not needed for the first frame
 
-        names = [sent_item(chip).title for chip in self.chips]
-        return chip_text.with_pastes(self.message.text, 0, names)
+        # The files are named behind the message.
+        names = [chip.text if chip.kind in ("file", "more") else sent_item(chip).title for chip in self.chips]
+        return chip_text.with_pastes(self.message.text, 0, names).rstrip()
 
     def _spoken(self, html: HtmlOf) -> str:
         entry = self.entry

@@ -348,7 +348,8 @@ class TranscriptModel(QAbstractListModel):
         row = self._by_key.get(key)
         if row is not None and not row.all_attachments:
             row.all_attachments = True
-            self._mark(row, {RowRole.ALL_ATTACHMENTS})
+            roles = {RowRole.ALL_ATTACHMENTS}
+            self._mark(row, roles | {RowRole.BODY, RowRole.CHIPS} if row.kind is EntryKind.USER else roles)
             self._flush()
 
     @Slot(str, result=bool)

@@ -6,9 +6,8 @@ import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
 /**
- * The attachments of a message, in lines that wrap. The item is as wide as its widest line, and never wider
- * than the available room. Qt's Flow reverses the order of items that it aligns to the right. This item
- * keeps the reading order.
+ * Pictures and files in lines that wrap. The item is as wide as its widest line, and never wider than the
+ * available room.
  */
 Item {
     id: root
@@ -22,11 +21,6 @@ Item {
      */
     required property string key
     required property bool allShown
-    /**
-     * Whether the lines end at the right edge, as in the user's messages. Lines in Claude's messages begin at
-     * the left edge.
-     */
-    property bool atRight: false
     /** Whether pictures are shown in their own size, as far as there is room, and not as thumbnails. */
     property bool large: false
     /** The available width. */
@@ -47,7 +41,6 @@ Item {
     on_GapChanged: place()
     on_MoreChanged: place()
     onRoomChanged: place()
-    onAtRightChanged: place()
     onWidthChanged: place()
 
     /** Place all items, in as few lines as the room allows. */
@@ -84,13 +77,10 @@ Item {
 
     /** Place one line, and return its height. */
     function _placeLine(items: list<Item>, top: real): real {
-        let width = -root._gap;
         let height = 0;
-        for (const item of items) {
-            width += item.implicitWidth + root._gap;
+        for (const item of items)
             height = Math.max(height, item.implicitHeight);
-        }
-        let left = root.atRight ? root.width - width : 0;
+        let left = 0;
         for (const item of items) {
             item.x = left;
             item.y = top + Math.round((height - item.implicitHeight) / 2);

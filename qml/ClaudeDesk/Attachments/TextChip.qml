@@ -31,6 +31,9 @@ T.AbstractButton {
     property bool selected: false
     /** Whether the chip has a button that removes it, in the place of its size while the pointer is there. */
     property bool removable: false
+    /** The facts about a file or picture, from ui/attachments/attachment_items.py; without any, there is no preview. */
+    property var item: null
+    readonly property bool _previews: item?.picture ?? false
     signal removeWanted
 
     readonly property var _icons: ({
@@ -40,6 +43,7 @@ T.AbstractButton {
             terminal: Icons.toolRun,
             picture: Icons.picture,
             file: Icons.file,
+            more: Icons.chevronDownSmall,
             mention: Icons.mention,
             comment: Icons.comment
         })
@@ -142,7 +146,16 @@ T.AbstractButton {
     }
 
     Loader {
-        active: root.hovered && !((remover.item as Remover)?.entered ?? false) && (root.hint !== "" || title.truncated)
+        active: root._previews && root.missing === "" && (root.hovered || root.visualFocus)
+
+        sourceComponent: ChipPreview {
+            parent: root
+            item: root.item
+        }
+    }
+
+    Loader {
+        active: root.hovered && !root._previews && !((remover.item as Remover)?.entered ?? false) && (root.hint !== "" || title.truncated)
 
         sourceComponent: DeskToolTip {
             parent: root

@@ -150,7 +150,7 @@ Item {
             required property int position
             required property string size
             required property string words
-            required property var item
+            required item
             readonly property string _gone: missing !== "" ? Words.fill(qsTr("%1 It is not sent."), [missing]) : ""
             readonly property rect _place: position < 0 || root._layout < 0 ? Qt.rect(0, 0, 0, 0) : root.attachments.placeOf(position)
 

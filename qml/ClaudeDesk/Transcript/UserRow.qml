@@ -8,7 +8,7 @@ import ClaudeDesk.Language
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** A message of the user: a bubble on the right, with chips for pasted texts, quotations and mentions, and the attachments below it. */
+/** A message of the user: a bubble on the right, with chips for its files, pasted texts, quotations, mentions and comments. */
 RowFrame {
     id: root
 
@@ -18,13 +18,12 @@ RowFrame {
     required property bool foldable
     required property bool beyond
     required property string rest
-    /** Name, label, size and kind of each chip, and the address of a mentioned file. */
+    /** The chips, as `_chip` of ui/transcript/role_readers.py makes them. */
     required property var chips
     required property var attachments
-    required property bool allAttachments
     readonly property real most: Math.min(columnWidth, Theme.px(600))
     /** Whether the tools have room before the bubble. */
-    readonly property bool roomy: bubble.shown && columnWidth - bubble.width > Theme.px(150)
+    readonly property bool roomy: columnWidth - bubble.width > Theme.px(150)
 
     toolsRight: roomy ? bubble.width + Theme.px(6) : Theme.px(4)
     toolsTop: roomy ? Theme.px(6) : Theme.px(-20)
@@ -32,14 +31,11 @@ RowFrame {
     Rectangle {
         id: bubble
 
-        readonly property bool shown: root.body !== "" || !carried.active
-
         anchors.right: parent.right
-        visible: shown
         // Round the width, because the bubble's right end would otherwise be drawn one pixel beyond the
         // column.
         width: Math.min(root.most, Math.ceil(Math.max(text.implicitWidth + Theme.px(28), more.active ? more.implicitWidth + Theme.px(8) : 0)))
-        height: !shown ? 0 : text.height + Theme.px(20) + (more.active ? more.height - Theme.px(4) : 0)
+        height: text.height + Theme.px(20) + (more.active ? more.height - Theme.px(4) : 0)
         color: Theme.user
         opacity: root.queued ? 0.75 : 1
         radius: Theme.rLarge
@@ -113,6 +109,7 @@ RowFrame {
                 TextChip {
                     required property int index
                     required property var modelData
+                    readonly property bool file: modelData.number >= 0
                     readonly property rect spot: placed.places[index] ?? Qt.rect(0, 0, 0, 0)
 
                     number: String(index)
@@ -126,9 +123,15 @@ RowFrame {
                     y: spot.y + (spot.height - height) / 2
                     width: spot.width - 4
                     height: Theme.chipHeight
-                    Accessible.name: modelData.name
+                    item: modelData.item
+                    Accessible.name: file ? Words.fill(qsTr("Attachment: %1"), [modelData.name]) : modelData.name
+                    Accessible.description: modelData.size
                     onClicked: {
-                        if (modelData.address !== "")
+                        if (file)
+                            root.host.openAttachments(root.attachments, modelData.number);
+                        else if (kind === "more")
+                            root.host.transcript.showAllCarried(root.key);
+                        else if (modelData.address !== "")
                             root.host.openLink(root.key, modelData.address);
                         else
                             root.host.showPaste(root.key, index);
@@ -158,26 +161,8 @@ RowFrame {
     }
 
     Loader {
-        id: carried
-
         anchors.right: parent.right
-        y: active && bubble.shown ? bubble.height + Theme.px(8) : 0
-        active: root.attachments.length > 0
-        height: active ? implicitHeight : 0
-
-        sourceComponent: AttachmentFlow {
-            host: root.host
-            key: root.key
-            allShown: root.allAttachments
-            items: root.attachments
-            atRight: true
-            room: root.most
-        }
-    }
-
-    Loader {
-        anchors.right: parent.right
-        anchors.top: carried.active ? carried.bottom : bubble.bottom
+        anchors.top: bubble.bottom
         anchors.topMargin: 3
         active: root.queued
         height: active ? implicitHeight : 0
