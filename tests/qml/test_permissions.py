@@ -2,13 +2,13 @@
 added."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtGui import QFont, QGuiApplication, QTextCursor
 from PySide6.QtQml import QQmlComponent
-from PySide6.QtQuick import QQuickItem
+from PySide6.QtQuick import QQuickItem, QQuickTextDocument
 
 from claude_desk.session.permissions.decisions import AllowOnce, AlwaysAllow, DenyOnce, PendingRequest
 from claude_desk.ui.permissions.request_draft import RequestDraft
@@ -858,7 +858,27 @@ def test_the_icon_of_a_risk_is_at_the_start_of_its_words(
             speak(window.screen, MirroredLanguage())
         window.painted()
         legend = window.item("CommandLegend")
-        icons, words = items_below(legend, "Icon"), items_below(legend, "PlainText")
+        icons, words = items_below(legend, "Icon"), items_below(legend, "QQuickTextEdit")
         assert len(icons) == len(words) == 2
         for icon, text in zip(icons, words, strict=True):
             assert icon.x() >= text.x() + text.width() if mirrored else icon.x() + icon.width() <= text.x()
+
+
+def test_the_names_of_a_risk_are_bold_and_nothing_else(open_window: OpenWindow, session: LiveSession) -> None:
+    window = open_window(session)
+    command = "rm -rf '<b>a</b>' \U0001f600 && curl https://fixtures.example.org/x.tar"
+    session.set_requests([asked("Bash", {"command": command})])
+    window.wait_for(Kind.StaticText, "Deletes files or discards changes: rm")
+    window.wait_for(Kind.StaticText, "Reaches the network: curl, fixtures.example.org")
+    found = []
+    for item in items_below(window.item("CommandLegend"), "QQuickTextEdit"):
+        owner = cast(QQuickTextDocument, item.property("textDocument"))
+        document = owner.textDocument()
+        cursor = QTextCursor(document)
+        bold = ""
+        for at in range(document.characterCount() - 1):
+            cursor.setPosition(at + 1)
+            if cursor.charFormat().fontWeight() == 600:
+                bold += str(document.characterAt(at))
+        found.append(bold)
+    assert found == ["rm", "curl, fixtures.example.org"]

@@ -12,7 +12,7 @@ from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
 from claude_desk.session.core.worker_threads import start_thread
-from claude_desk.ui import safe_names
+from claude_desk.ui import safe_names, safe_text
 from claude_desk.ui.permissions import request_text
 from claude_desk.ui.permissions.change_view import ChangeView
 from claude_desk.ui.permissions.grant_view import GrantView
@@ -364,8 +364,15 @@ class PermissionView(QObject):
         ]
 
     @Property(QVariantList, notify=notesChanged)  # maps with style and words
-    def legend(self) -> list[dict[str, str]]:
-        return [{"style": style, "words": said} for style, said in self._marked.legend]
+    def legend(self) -> list[dict[str, Any]]:
+        """Return the style and the words of each line, and the place of the bold names, in UTF-16 units."""
+        lines = []
+        for style, said, names in self._marked.legend:
+            at = said.rfind(names)
+            start = safe_text.utf16_units(said[:at]) if at >= 0 else 0
+            length = safe_text.utf16_units(names) if at >= 0 else 0
+            lines.append({"style": style, "words": said, "start": start, "length": length})
+        return lines
 
     @Property(bool, notify=notesChanged)
     def warns(self) -> bool:
@@ -373,7 +380,7 @@ class PermissionView(QObject):
         if not self.is_checked or len(self._shown.parts) > 1:
             return True
         loud = any(note["tone"] in ("bad", "warn") for note in self.notes)
-        return loud or any(style != "ask-network" for style, _ in self._marked.legend)
+        return loud or any(line.style != "ask-network" for line in self._marked.legend)
 
     # underlines: maps with start, length and style
     @Property(QVariantList, notify=notesChanged)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import PurePath
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from claude_desk.protocol.phrase import Phrase, Text, with_texts
 from claude_desk.protocol.wire.characters import unambiguous, visible, written_out
@@ -458,17 +458,25 @@ _MOST_LINES = 100
 _KEY = re.compile(r'^(?! *│|…)("(?:[^"\\\n]|\\.)*"|[^\n:]{1,200}):', re.MULTILINE)
 
 
+class LegendLine(NamedTuple):
+    """A line of the legend: its style, its words, and the names in these words, which are bold."""
+
+    style: str
+    words: str
+    names: str
+
+
 @dataclass(frozen=True, slots=True)
 class MarkedInput:
     """The marks of a text.
 
     `spans` are painted. `lines` are underlines: start and length in UTF-16 units, and style. `legend`
-    explains the styles, as (style, words). `notes` are (words, tone). `host` is the host of an address.
+    explains the styles. `notes` are (words, tone). `host` is the host of an address.
     """
 
     spans: tuple[TextSpan, ...] = ()
     lines: tuple[tuple[int, int, str], ...] = ()
-    legend: tuple[tuple[str, str], ...] = ()
+    legend: tuple[LegendLine, ...] = ()
     notes: tuple[tuple[str, str], ...] = ()
     host: str = ""
 
@@ -496,7 +504,9 @@ def _command(text: str) -> MarkedInput:
     if len(text) > marks.LONGEST:
         return MarkedInput(notes=((translate("RequestText", "Too long to analyze"), "warn"),))
     found = marks.marks_of(text)
-    legend = tuple((line.style, legend_words(line)) for line in marks.legend_of(text, found))
+    legend = tuple(
+        LegendLine(line.style, legend_words(line), _names_in(line)) for line in marks.legend_of(text, found)
+    )
     lines, spans = placed(text, found)
     return MarkedInput(spans, lines, legend)
 
@@ -532,7 +542,7 @@ def placed(
 
 def legend_words(line: "CommandLegend") -> str:
     """Return `Deletes files or discards changes: rm (line 101)`."""
-    names = locale_format.listed(_mark_name(name, at) for name, at in line.names)
+    names = _names_in(line)
     if line.left:
         names = translate(
             "RequestText", "{names} and %Ln others", n=line.left, one="{names} and %Ln other", names=names
@@ -551,6 +561,10 @@ def legend_words(line: "CommandLegend") -> str:
         case "ask-writes":
             return translate("RequestText", "Writes files: {names}", names=names)
     return names
+
+
+def _names_in(line: "CommandLegend") -> str:
+    return locale_format.listed(_mark_name(name, at) for name, at in line.names)
 
 
 def _mark_name(name: Text, line: int) -> str:

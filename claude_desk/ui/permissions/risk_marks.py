@@ -30,7 +30,7 @@ def risk_marks(text: str, start: int = 0) -> RiskMarks:
 
     command = text[start:]
     marking = marked("command", command)
-    said = " · ".join([*(words for _, words in marking.legend), *(note for note, _ in marking.notes)])
+    said = " · ".join([*(line.words for line in marking.legend), *(note for note, _ in marking.notes)])
     if len(command) > command_check.LONGEST:
         return RiskMarks(words=said)
     lines, spans = placed(text, command_check.marks_of(command), start)

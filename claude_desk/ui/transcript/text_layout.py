@@ -71,6 +71,19 @@ class TextLayout(QObject):
         _set_height(document.textDocument(), height, QTextBlockFormat.LineHeightTypes.FixedHeight)
 
     @Slot(QQuickTextDocument, int, int)
+    def setBold(self, document: QQuickTextDocument, start: int, length: int) -> None:
+        """Make only this part of a text bold. A text from outside has no markup that could do so."""
+        text = document.textDocument()
+        cursor = QTextCursor(text)
+        cursor.select(QTextCursor.SelectionType.Document)
+        cursor.setCharFormat(QTextCharFormat())
+        cursor.setPosition(start)
+        cursor.setPosition(min(start + length, text.characterCount() - 1), QTextCursor.MoveMode.KeepAnchor)
+        bold = QTextCharFormat()
+        bold.setFontWeight(600)
+        cursor.mergeCharFormat(bold)
+
+    @Slot(QQuickTextDocument, int, int)
     def hang(self, document: QQuickTextDocument, height: int, indent: int) -> None:
         """Make every line at least `height` pixels high, and indent the wrapped rows of each line by `indent`
         pixels. If `height` is 0, the heights stay. The document forgets its undo steps."""

@@ -2,13 +2,14 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import ClaudeDesk.Controls
+import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** The legend of the marks in a command, and the marked parts, in words. */
+/** The legend of the marks in a command, and the marked parts, in words. The names of what is marked are bold. */
 Column {
     id: root
 
-    /** The entries, each with `style` and `words`. */
+    /** The entries, each with `style`, `words`, and `start` and `length` of the bold part. */
     required property list<var> legend
     readonly property var _icons: ({
             "ask-deletes": Icons.remove,
@@ -31,6 +32,8 @@ Column {
 
             width: root.width
             height: said.height
+            Accessible.role: Accessible.StaticText
+            Accessible.name: modelData.words
 
             Icon {
                 anchors.left: parent.left
@@ -40,17 +43,24 @@ Column {
                 path: root._icons[line.modelData.style] ?? Icons.warning
             }
 
-            PlainText {
+            TextEdit {
                 id: said
 
                 anchors.left: parent.left
                 anchors.leftMargin: Theme.px(24)
                 width: parent.width - anchors.leftMargin
                 text: line.modelData.words
-                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                textFormat: TextEdit.PlainText
+                baseUrl: "about:blank" // so that no URL is resolved against the QML file
+                readOnly: true
+                selectByMouse: false
+                activeFocusOnPress: false
+                activeFocusOnTab: false
+                wrapMode: TextEdit.WrapAtWordBoundaryOrAnywhere
+                color: Theme.ink
                 font.pixelSize: Theme.control
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
+                Accessible.ignored: true
+                Component.onCompleted: TextLayout.setBold(textDocument, line.modelData.start, line.modelData.length)
             }
         }
     }
