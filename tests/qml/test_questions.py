@@ -215,3 +215,24 @@ def test_a_question_of_ten_thousand_characters(open_window: OpenWindow, session:
     for name in ("Answer", "Dismiss"):
         node = window.wait_for(BUTTON, name)
         assert node.y >= 0 and node.y + node.height <= 860
+
+
+def test_next_question_goes_to_what_has_no_answer(open_window: OpenWindow, session: LiveSession) -> None:
+    window = open_window(session, (1280, 700))
+    ask(window, session, preview_request())
+    window.click(BUTTON, "Next question")
+    assert window.has_focus("Sidebar, always open")
+    window.click(BUTTON, "Next question")
+    assert window.has_focus("Your answer"), "the second question has no options"
+    window.type("Atlas")
+    window.click(BUTTON, "Next question")
+    assert window.has_focus("src, tests")
+    model = window.app.view.request.question.question_model
+    model.choose(2, 0, True)
+    window.click(BUTTON, "Next question")
+    assert window.has_focus("Sidebar, always open"), "the first one again after the last one"
+    assert window.wait_for(BUTTON, "Answer").disabled
+    model.choose(0, 0, True)
+    window.wait_gone(BUTTON, "Next question")
+    window.until_enabled(BUTTON, "Answer")
+    assert session.decisions == []

@@ -149,7 +149,7 @@ class QuestionModel(QAbstractListModel):
         values = {field.name: field.value(q.chosen, q.words) for field, q in fields}
         return {name: value for name, value in values.items() if value is not None}
 
-    def missing(self) -> list[Question]:
+    def unanswered(self) -> list[Question]:
         return [q for q in self._questions if not q.answered and not q.skipped]
 
     def _name(self, question: Question) -> str:
@@ -167,13 +167,27 @@ class QuestionModel(QAbstractListModel):
             self._held = -1
             self.completeChanged.emit()
 
+    @Slot(int, result=int)
+    def openAfter(self, row: int) -> int:
+        """Return the next question without an answer after a question, from the first one again after the
+        last one; -1 if all have one."""
+        count = len(self._questions)
+        missing = self.unanswered()
+        order = (self._questions[(row + step) % count] for step in range(1, count + 1))
+        found = next((each for each in order if any(each is one for one in missing)), None)
+        return next((at for at, each in enumerate(self._questions) if each is found), -1)
+
     @Property(bool, notify=completeChanged)
     def allAnswered(self) -> bool:
         """Return whether every question is answered or skipped.
 
         If Claude asks, not all questions may be skipped.
         """
-        return (self._form or bool(self.answers())) and not self.missing()
+        return (self._form or bool(self.answers())) and not self.unanswered()
+
+    @Property(int, notify=completeChanged)  # the number of questions without an answer
+    def missing(self) -> int:
+        return len(self.unanswered())
 
     @Property(str, notify=completeChanged)
     def missingWords(self) -> str:
@@ -181,7 +195,7 @@ class QuestionModel(QAbstractListModel):
 
         Return "" if the answers can be sent, or if there are no questions.
         """
-        missing = self.missing()
+        missing = self.unanswered()
         if not missing:
             done = self.allAnswered or not self._questions
             return "" if done else translate("QuestionModel", "All questions are skipped")

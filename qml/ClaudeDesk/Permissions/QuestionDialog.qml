@@ -16,6 +16,15 @@ RequestCard {
     required property RequestView decision
     readonly property QuestionView question: decision.question
     readonly property bool ofServer: question.server !== ""
+    /** Whether one of several questions has no answer yet. */
+    readonly property bool _open: questions.count > 1 && !ofServer && question.model.missing > 0
+    /** The question in which the keyboard focus was last. */
+    property int _at: -1
+
+    function _goOn() {
+        root.question.model.goOn();
+        (questions.itemAt(root.question.model.openAfter(root._at)) as QuestionGroup)?.enter();
+    }
 
     name: ofServer ? Words.fill(qsTr("MCP server question: %1"), [question.server]) : qsTr("Question")
     heading: question.isAddress ? Words.fill(qsTr("The MCP server %1 asks you to open a page"), [question.namedServer]) : ofServer ? Words.fill(qsTr("The MCP server %1 asks"), [question.namedServer]) : questions.count > 1 ? qsTr("%Ln questions", "", questions.count) : qsTr("Question")
@@ -66,6 +75,14 @@ RequestCard {
                     visible: discard.asks
                     text: discard.filled === 1 ? qsTr("Keep answer") : qsTr("Keep answers")
                     onConfirmed: discard.keep()
+                },
+                // At this side, so that `Answer` keeps its place when the last question is answered.
+                DeskButton {
+                    visible: root._open
+                    compact: root.cramped
+                    implicitHeight: compact ? implicitContentHeight + topPadding + bottomPadding : Theme.controlHeight
+                    text: qsTr("Next question")
+                    onClicked: root._goOn()
                 }
             ]
             last: [
@@ -248,6 +265,7 @@ RequestCard {
             questions: root.question.model
             canSkip: root.question.canSkip
             width: root.innerWidth
+            onEntered: root._at = index
             onNextWanted: (questions.itemAt(root.question.model.current) as QuestionGroup)?.enter()
         }
     }

@@ -34,6 +34,8 @@ Column {
     required property bool canSkip
     /** The user is done with the question, and the keyboard focus should go to the next question. */
     signal nextWanted
+    /** The keyboard focus has come into the question. */
+    signal entered
     /** Whether the question keeps the digits although it has an answer. */
     readonly property bool held: root.questions.held === root.index
     readonly property bool free: labels.length === 0
@@ -61,11 +63,15 @@ Column {
     }
 
     /**
-     * Move the keyboard focus to the first option. Do nothing for a question without options, or for a
-     * server's question.
+     * Move the keyboard focus to the first option, or to the field of a question without options. Do nothing for
+     * a server's question.
      */
     function enter() {
-        if (!root.free && !root.formed)
+        if (root.formed)
+            return;
+        if (root.free)
+            root.card.write(own);
+        else
             root.goTo(0, 0);
     }
 
@@ -195,6 +201,8 @@ Column {
                 checked: root.chosen[index]
                 stop: d.stop === index
                 figure: d.figureOf(index)
+                onActiveFocusChanged: if (activeFocus)
+                    root.entered()
                 first: index === 0
                 last: index === root._stops - 1
                 onChosen: on => {
@@ -219,6 +227,8 @@ Column {
             stop: d.stop === root.labels.length
             figure: d.figureOf(root.labels.length)
             last: true
+            onActiveFocusChanged: if (activeFocus)
+                root.entered()
             onMoved: by => root.goTo(root.labels.length, by)
             onPassed: byEnter => root.release(byEnter)
             onChosen: on => {
@@ -242,5 +252,7 @@ Column {
         // A server may ask for a password, which input methods must not learn.
         inputMethodHints: root.formed ? Qt.ImhSensitiveData | Qt.ImhNoPredictiveText : Qt.ImhNone
         onTextEdited: root.questions.say(root.index, text)
+        onActiveFocusChanged: if (activeFocus)
+            root.entered()
     }
 }
