@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Templates as T
-import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
 /** A small picture above the chip of a picture, while the pointer or the keyboard focus is on the chip. */
