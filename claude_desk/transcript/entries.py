@@ -77,6 +77,8 @@ class NoticeAction(StrEnum):
     CONTINUE = "continue"  # continue a turn that was cut off
     ACCEPT_EDITS = "accept-edits"  # switch to the mode that another program has chosen for the session
     OPEN_STRAND = "open-strand"  # begin another session with another strand
+    CALL_AGAIN = "call-again"  # have Claude continue agents that have ended
+    BEGIN_ANEW = "begin-anew"  # have Claude begin agents with the prompts of agents that the user has stopped
     BEGIN_AFRESH = "begin-afresh"  # continue in a new session that begins with the conversation so far
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from claude_desk.session.core.session_texts import rewound
+from claude_desk.session.core.session_texts import not_running, rewound, stopped_by_user
 from claude_desk.session.turns.rewinder import RewindPreview
 from claude_desk.snapshots.records import Change, ChangeKind
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction
@@ -11,8 +11,9 @@ from tests.live_session import LiveSession
 from tests.workers import in_background
 
 STATES = (
-    "choices", "bypass", "ask-bypass", "stopping", "stopping-harder", "tasks", "agents", "end-all", "old-cli",
-    "rewind", "rewind-files", "rewind-many", "rewind-looking", "rewind-not", "rewound", "row-menu",
+    "choices", "bypass", "ask-bypass", "stopping", "stopping-harder", "tasks", "agents", "end-all",
+    "agents-stopped", "old-cli", "rewind", "rewind-files", "rewind-many", "rewind-looking", "rewind-not",
+    "rewound", "row-menu",
 )  # fmt: skip
 FILES = (
     *(f"atlas/upload/{name}.py" for name in ("client", "retry", "stream", "errors", "limits")),
@@ -117,6 +118,16 @@ def set_up(state: str, session: LiveSession) -> None:
             session.show_background(*TASKS)
             session.info.stops_tasks = False
             session.info_changed.emit()
+        case "agents-stopped":
+            session.rests()
+            names = ["Port the clients", "release-check"]
+            for turn, said, action in (
+                (98, stopped_by_user(names), NoticeAction.BEGIN_ANEW),
+                (99, not_running(names), NoticeAction.CALL_AGAIN),
+            ):
+                entry = Entry(f"ended-{turn}", EntryKind.NOTICE, turn, phrase=said, final=True)
+                entry.action = action
+                session.add(entry)
         case "old-cli":
             session.info.stops_tasks = False
             session.show_background(*TASKS[:2])

@@ -89,6 +89,7 @@ from claude_desk.session.snapshots.folder_sessions import FolderSession, FolderS
 from claude_desk.session.snapshots.session_changes import ChangeParting, SessionChanges
 from claude_desk.session.snapshots.session_snapshots import SessionSnapshots
 from claude_desk.session.terminal.session_terminal import SessionTerminal
+from claude_desk.session.turns.agent_renewals import AgentRenewals, Offer
 from claude_desk.session.turns.checkpoint_rewind import CheckpointRewind
 from claude_desk.session.turns.context_recovery import ContextRecovery
 from claude_desk.session.turns.forker import Forker
@@ -112,7 +113,7 @@ from claude_desk.transcript.events import (
 from claude_desk.transcript.reducer.reducer import is_unanswered
 from claude_desk.transcript.store import Turn, TurnStore
 from claude_desk.transcript.tools.card import ChecklistItem
-from claude_desk.transcript.workers.worker_tree import WorkerTree
+from claude_desk.transcript.workers.worker_tree import Worker, WorkerTree
 
 _log = logging.getLogger(__name__)
 
@@ -239,6 +240,7 @@ class Session(QObject):
         )
         self.settings = SessionSettings(self._child, info, self._tasks, self._machine, self.facts, self)
         self.worker_stops = WorkerStops(self.stop_task, lambda: self.workers, info, self._tasks, self)
+        self._renewals = AgentRenewals(lambda: self.workers)
         self.rewinder = Rewinder(
             self._child,
             self._feed,
@@ -303,7 +305,7 @@ class Session(QObject):
         self.requests.mode_allowed.connect(self.settings.mode_allowed)
         self.settings.notice.connect(self.add_notice)
         self.settings.changed.connect(self._on_settings_changed)
-        self.worker_stops.notice.connect(self.add_notice)
+        self.worker_stops.ended.connect(self._on_workers_ended)
         self.scheduled_messages.notice.connect(self.add_notice)
         self.worker_stops.child_end_wanted.connect(self._end_with_workers)
         self.rewinder.restored.connect(self.restore_text)
@@ -542,16 +544,24 @@ class Session(QObject):
         self._machine.do(EndAsked(EndReason.REST))
         self.info_changed.emit()
 
-    def add_notice(self, text: Text) -> None:
+    def add_notice(self, text: Text, offer: Offer | None = None) -> None:
         """Add a notice to the rows and the journal, once the earlier rows were read. Before that, the notice
-        would be read from the journal with the earlier rows, and appear twice."""
+        would be read from the journal with the earlier rows, and appear twice. `offer`: the agents that the
+        notice offers to let work again."""
         if self.history.awaited:
             self.history.loading_ended.connect(
-                lambda: self.add_notice(text), Qt.ConnectionType.SingleShotConnection
+                lambda: self.add_notice(text, offer), Qt.ConnectionType.SingleShotConnection
             )
             return
-        self._feed.feed_now(HostNotice(text))
+        action = offer.action if offer is not None else NoticeAction.NONE
+        self._feed.feed_now(HostNotice(text, action))
         self._journal.noticed(text)
+        if offer is not None and action is not NoticeAction.NONE:
+            self._renewals.made([entry.id for entry in self.store if entry.action is action][-1], offer)
+
+    @Slot(object, object)
+    def _on_workers_ended(self, text: Text, workers: tuple[Worker, ...]) -> None:
+        self.add_notice(text, self._renewals.offer(workers))
 
     @property
     def _closing(self) -> bool:
@@ -757,8 +767,8 @@ class Session(QObject):
         self._machine.do(StopPressed(time.monotonic(), stops=starts or self._busy))
 
     def send_along(self, entry_id: str) -> None:
-        """Do what a notice offers: send the conversation so far, continue a turn that was cut off, begin a
-        new conversation, open a strand, or accept edits."""
+        """Do what a notice offers: send the conversation so far, continue a turn that was cut off, let agents
+        work again, begin a new conversation, open a strand, or accept edits."""
         entry = next((entry for entry in self.store if entry.id == entry_id), None)
         if entry is not None and entry.action is NoticeAction.BEGIN_AFRESH:
             self._begin_afresh(entry_id)
@@ -768,6 +778,11 @@ class Session(QObject):
         elif entry is not None and entry.action is NoticeAction.ACCEPT_EDITS:
             self._feed.feed_now(NoticeActionUsed(entry_id))
             self.settings.set(SettingSubject.MODE, "acceptEdits")
+        elif entry is not None and entry.action in (NoticeAction.CALL_AGAIN, NoticeAction.BEGIN_ANEW):
+            message = self._renewals.take(entry_id)
+            self._feed.feed_now(NoticeActionUsed(entry_id))
+            if message is not None:
+                self.send(message[0], authorship=message[1])
         else:
             text, authorship = self._recovery.pop_text(entry_id)
             self.send(text, authorship=authorship)

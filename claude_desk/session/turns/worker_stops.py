@@ -56,7 +56,7 @@ class StopRound:
 class WorkerStops(QObject):
     """Does one round at a time. A later round continues the earlier one, and has its `before`."""
 
-    notice = Signal(object)  # Text for the user
+    ended = Signal(object, object)  # Text for the user, and tuple[Worker, ...]: the workers that have ended
     changed = Signal()  # `late` has changed
     child_end_wanted = Signal()  # workers still work although everything should have ended
 
@@ -135,7 +135,7 @@ class WorkerStops(QObject):
         if running is None:
             return
         if ended := cut_off(running.before, self._workers()):
-            self.notice.emit(words([worker.words for worker in ended]))
+            self.ended.emit(words([worker.words for worker in ended]), ended)
         self.changed.emit()
 
     async def _wait(self, waited: StopRound) -> None:

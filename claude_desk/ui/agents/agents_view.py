@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtQml import QmlElement
 
-from claude_desk.transcript.workers import agent_messages
+from claude_desk.transcript.workers.renewal import Renewal, renewal_after, renewal_message
 from claude_desk.transcript.workers.worker_tree import Figures, WorkerState, WorkerTree
 from claude_desk.ui import locale_format
 from claude_desk.ui.agents.agent_rows import (
@@ -28,7 +28,6 @@ from claude_desk.ui.agents.agent_rows import (
     counts,
     rows_of,
 )
-from claude_desk.ui.agents.opened_agent import Renewal, renewal_after
 from claude_desk.ui.list_changes import equal_ends
 from claude_desk.ui.qt_types import (
     DISPLAY_ROLE,
@@ -351,14 +350,8 @@ class AgentsView(QObject):
         worker = self._tree.workers.get(row.worker) if row is not None else None
         if row is None or worker is None:
             return
-        match self._model.renewal_of(row):
-            case Renewal.CALL_AGAIN:
-                message = agent_messages.call_again(worker.id, worker.words)
-            case Renewal.BEGIN_ANEW:
-                message = agent_messages.begin_anew(worker.words, worker.agent_type, worker.runs[0].asked)
-            case _:
-                return
-        if self._send(*message):
+        renewal = self._model.renewal_of(row)
+        if renewal is not Renewal.NONE and self._send(*renewal_message([worker], renewal)):
             self._model.note_renewal(row)
 
     @Slot(str, result=int)

@@ -3,10 +3,10 @@ agent's call and the tree of workers. No Qt."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Any
 
 from claude_desk.transcript.entries import ToolCall, ToolState
+from claude_desk.transcript.workers.renewal import Renewal, renewal_after
 from claude_desk.transcript.workers.worker_tree import Figures, Worker, WorkerState, WorkerTree
 from claude_desk.ui.agents.agent_rows import AgentState, state_of, state_of_end
 from claude_desk.ui.transcript.row import TranscriptRow
@@ -19,21 +19,6 @@ _ENDS = {
     ToolState.STOPPED: WorkerState.STOPPED,
     ToolState.CANCELLED: WorkerState.STOPPED,
 }
-
-
-class Renewal(StrEnum):
-    """How an agent that has ended can work again. The values are ids for QML."""
-
-    NONE = ""  # the agent works, its id is unknown, or it is a workflow
-    CALL_AGAIN = "call-again"  # Claude continues the agent
-    BEGIN_ANEW = "begin-anew"  # Claude Code refuses to continue an agent that the user has stopped
-
-
-def renewal_after(end: WorkerState) -> Renewal:
-    """Return how an agent whose newest run is in this state can work again."""
-    if end is WorkerState.WORKING:
-        return Renewal.NONE
-    return Renewal.BEGIN_ANEW if end is WorkerState.STOPPED_BY_USER else Renewal.CALL_AGAIN
 
 
 @dataclass(frozen=True, slots=True)

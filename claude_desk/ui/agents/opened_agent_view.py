@@ -8,9 +8,10 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.workers import agent_messages
+from claude_desk.transcript.workers.renewal import Renewal
 from claude_desk.ui import locale_format
 from claude_desk.ui.agents.agents_view import state_words
-from claude_desk.ui.agents.opened_agent import OpenedAgent, Renewal, opened_agent
+from claude_desk.ui.agents.opened_agent import OpenedAgent, opened_agent
 from claude_desk.ui.qt_types import Property, QVariantList
 from claude_desk.ui.safe_text import first_lines, flat, visible
 from claude_desk.ui.signal_connections import SignalConnections

@@ -759,6 +759,10 @@ class TranscriptRow:
                 return translate("Row", "Accept edits")
             case NoticeAction.OPEN_STRAND:
                 return translate("Row", "Open them as a new session")
+            case NoticeAction.CALL_AGAIN:
+                return translate("Row", "Call again")
+            case NoticeAction.BEGIN_ANEW:
+                return translate("Row", "Begin anew")
             case NoticeAction.BEGIN_AFRESH:
                 return translate("Row", "New session with this transcript")
         return ""

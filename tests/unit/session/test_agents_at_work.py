@@ -302,6 +302,76 @@ async def test_the_outcome_stays_behind_notices_about_commands(make_session: Mak
     assert work_state(held.session.state) is WorkState.DONE
 
 
+# --- the offer to let agents work again --------------------------------------------------------------
+
+
+def begun(task: dict[str, Any], **more: Any) -> dict[str, Any]:
+    return frame("task_started", **task, is_backgrounded=True, prompt=f"Prompt of {task['task_id']}", **more)
+
+
+def offering(held: SessionHarness) -> list[tuple[str, str]]:
+    """Return the action of each notice that offers one, and the notice's row."""
+    return [(str(e.action), e.id) for e in held.session.entries if e.kind is EntryKind.NOTICE and e.action]
+
+
+async def test_agents_that_the_user_stopped_can_be_begun_anew_from_the_notice(
+    make_session: MakeSession,
+) -> None:
+    """An agent that another agent began is begun by that agent. Commands are not offered."""
+    inner = {**PORT, "parent_task_id": "a1"}
+    steps = Steps().await_user().write(WIRE.init("default"), begun(LOOK), begun(inner), begun(SERVE))
+    steps = ending(steps.write(listed(LOOK, inner, SERVE)), "Started.").await_control(
+        "stop_task", {}, times=2
+    )
+    steps = steps.write(ended(LOOK, "stopped"), ended(inner, "stopped"), listed(SERVE))
+    steps.steps += reply("I begin it.", "msg_2").steps
+    held = await with_agents(make_session, Script(steps))
+    held.session.stop_agents()
+    await held.state(SessionPhase.READY)
+    assert notices(held)[-1] == "Stopped by you: “Look around” and “Port the clients”"
+    [(action, row)] = offering(held)
+    assert action == "begin-anew"
+    held.session.send_along(row)
+    held.session.send_along(row)
+    assert offering(held) == []
+    await held.until(lambda: len(held.footers) == 2)
+    await held.session.close()
+    [_, prompt] = held.prompts(1)
+    assert prompt.startswith('Begin a new agent "Look around"') and "Prompt of a1" in prompt
+    assert "Prompt of a2" not in prompt and "b1" not in prompt
+
+
+async def test_agents_that_claude_code_took_along_can_be_called_again_from_the_notice(
+    make_session: MakeSession,
+) -> None:
+    resumed = reply("They go on.")
+    held = await with_agents(make_session, Script(working(LOOK, PORT, SERVE).hang()), Script(resumed=resumed))
+    held.session.end_child("The files changed")
+    await held.until(lambda: len(held.starts) == 2 and held.session.state.phase is SessionPhase.READY)
+    [(action, row)] = offering(held)
+    assert action == "call-again"
+    held.session.send_along(row)
+    await held.until(lambda: len(held.footers) == 2)
+    await held.session.close()
+    [prompt] = held.prompts(2)
+    assert [name in prompt for name in ('"Look around" (a1)', '"Port the clients" (a2)', "b1")] == [1, 1, 0]
+
+
+async def test_an_agent_that_works_again_is_not_called_from_the_notice(make_session: MakeSession) -> None:
+    again = begun({**LOOK, "run_id": "r9"})
+    steps = working(LOOK).await_control("stop_task", {}).write(begun(LOOK), ended(LOOK, "stopped"), listed())
+    steps = ending(steps.await_user().write(WIRE.init("default"), again), "Again.")
+    held = await with_agents(make_session, Script(steps))
+    held.session.stop_agents()
+    await held.state(SessionPhase.READY)
+    [(_, row)] = offering(held)
+    await held.turn("call it again")
+    held.session.send_along(row)
+    assert offering(held) == []
+    await held.session.close()
+    assert held.prompts(1) == ["go", "call it again"]
+
+
 # --- results that only note the end of a task ------------------------------------------------------
 
 NOTED = WIRE.result("") | {"num_turns": 0, "terminal_reason": None, "origin": {"kind": "task-notification"}}

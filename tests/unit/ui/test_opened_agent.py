@@ -6,9 +6,10 @@ import pytest
 
 from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.transcript.reducer.reducer import Reducer
+from claude_desk.transcript.workers.renewal import Renewal
 from claude_desk.transcript.workers.worker_tree import Ended, WorkerState, WorkerTree, step
 from claude_desk.ui.agents.agent_rows import AgentState
-from claude_desk.ui.agents.opened_agent import OpenedAgent, Renewal, opened_agent
+from claude_desk.ui.agents.opened_agent import OpenedAgent, opened_agent
 from claude_desk.ui.transcript.row_list import RowList
 from tests.gallery import opened_agent as gallery
 from tests.unit.transcript.cli_messages import Frame, result_of, said, system, tool
