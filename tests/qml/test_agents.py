@@ -191,8 +191,8 @@ def test_escape_stops_no_agents(open_window: OpenWindow, session: LiveSession) -
 @pytest.mark.parametrize(
     ("spares", "says"),
     [
-        (None, "Ends Claude’s turn. 2 agents continue, unless this version of Claude Code ends them too."),
-        (True, "Ends Claude’s turn. 2 agents continue."),
+        (None, "Ends Claude’s turn. 2 agents go on, unless this version of Claude Code ends them too."),
+        (True, "Ends Claude’s turn. 2 agents go on."),
         (False, "Ends Claude’s turn and 2 agents: this version of Claude Code cannot spare them."),
     ],
 )
@@ -372,7 +372,7 @@ def test_the_line_above_the_box_says_who_works_beside_the_turn(
     session.rests()
     window.qtbot.waitUntil(
         lambda: any(
-            node.name.startswith("Stopped by you") and node.name.endswith("2 agents continue.")
+            node.name.startswith("Stopped by you") and node.name.endswith("2 agents go on.")
             for node in window.all(Kind.StaticText)
         )
     )

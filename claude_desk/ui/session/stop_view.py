@@ -333,9 +333,9 @@ def _interrupt_words(agents: int, spared: bool | None) -> str:
         case True:
             return translate(
                 "StopView",
-                "Ends Claude’s turn. %Ln agents continue.",
+                "Ends Claude’s turn. %Ln agents go on.",
                 n=agents,
-                one="Ends Claude’s turn. %Ln agent continues.",
+                one="Ends Claude’s turn. %Ln agent goes on.",
             )
         case False:
             return translate(
@@ -346,9 +346,9 @@ def _interrupt_words(agents: int, spared: bool | None) -> str:
             )
     return translate(
         "StopView",
-        "Ends Claude’s turn. %Ln agents continue, unless this version of Claude Code ends them too.",
+        "Ends Claude’s turn. %Ln agents go on, unless this version of Claude Code ends them too.",
         n=agents,
-        one="Ends Claude’s turn. %Ln agent continues, unless this version of Claude Code ends it too.",
+        one="Ends Claude’s turn. %Ln agent goes on, unless this version of Claude Code ends it too.",
     )
 
 
@@ -357,15 +357,15 @@ def _stopped_words(agents: int, seconds: float | None) -> str:
     if seconds is None:
         return translate(
             "StopView",
-            "Stopped by you. %Ln agents continue.",
+            "Stopped by you. %Ln agents go on.",
             n=agents,
-            one="Stopped by you. %Ln agent continues.",
+            one="Stopped by you. %Ln agent goes on.",
         )
     return translate(
         "StopView",
-        "Stopped by you after {duration}. %Ln agents continue.",
+        "Stopped by you after {duration}. %Ln agents go on.",
         n=agents,
-        one="Stopped by you after {duration}. %Ln agent continues.",
+        one="Stopped by you after {duration}. %Ln agent goes on.",
         duration=locale_format.duration(seconds),
     )
 

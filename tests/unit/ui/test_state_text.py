@@ -73,7 +73,7 @@ def test_the_stop_button_says_what_its_next_press_does(state: SessionState, butt
 @pytest.mark.parametrize(
     ("spared", "said"),
     [
-        (True, "2 agents continue."),
+        (True, "2 agents go on."),
         (False, "2 agents: this version"),
         (None, "continue, unless this version"),
     ],
