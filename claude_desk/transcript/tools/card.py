@@ -63,11 +63,13 @@ class MarkdownPart:
 
 @dataclass(frozen=True, slots=True)
 class FactsPart:
-    """Keys and values, as a table."""
+    """Keys and values, as a table. `opens`: whether each key is the path of a memory file, which the user can
+    open."""
 
     rows: tuple[tuple[Text, Text], ...]
     label: Text = ""
     brief: bool = False
+    opens: bool = False
 
 
 class ChecklistItem(NamedTuple):

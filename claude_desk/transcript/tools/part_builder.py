@@ -64,7 +64,7 @@ def note(text: Text, tone: str = "", brief: bool = True) -> list[Part]:
     return [NotePart(shown, tone=tone, brief=brief)] if shown else []
 
 
-def facts(rows: Iterable[tuple[Text, Text]], label: Text = "", brief: bool = False) -> list[Part]:
+def facts(rows: Iterable[tuple[Text, Text]], label: Text = "", brief: bool = False) -> list[FactsPart]:
     """Show a table of the rows (key, value) that have a value."""
     kept = tuple((with_texts(key, visible), with_texts(value, visible)) for key, value in rows if value)
     return [FactsPart(kept, label=label, brief=brief)] if kept else []

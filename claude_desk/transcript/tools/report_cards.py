@@ -1,11 +1,12 @@
 """Cards of the reports of `/context` and `/usage` (`reducer/command_reports.py`)."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import datetime
 
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.transcript.text.text_sanitizer import one_line
-from claude_desk.transcript.tools.card import Part
+from claude_desk.transcript.tools.card import FactsPart, Part
 from claude_desk.transcript.tools.checklist_cards import none_title
 from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.part_builder import duration, facts, joined, note, shorten
@@ -31,7 +32,7 @@ def show_context(use: ToolUse) -> PresentedCall:
         label=Phrase("other_card.fills"),
         brief=True,
     )
-    parts += _listed(use, "memory_files", window, "path")
+    parts += [replace(part, opens=True) for part in _listed(use, "memory_files", window, "path")]
     parts += _listed(use, "mcp_tools", window, "server_name", "name")
     parts += _listed(use, "agents", window, "agent_type")
     parts += _listed(use, "skills", window, "name")
@@ -48,7 +49,7 @@ _LABELS = {
 }
 
 
-def _listed(use: ToolUse, member: str, window: int, *names: str) -> list[Part]:
+def _listed(use: ToolUse, member: str, window: int, *names: str) -> list[FactsPart]:
     """Show a table of the items in a list of the report, the largest first."""
     items = sorted(use.structured.rows(member), key=lambda item: -(item.number("tokens") or 0))
     rows: list[tuple[Text, Text]] = []

@@ -180,7 +180,7 @@ def _facts(number: int, part: FactsPart, limit: ExcerptLimit) -> ShownPart:
         characters_left += cut.characters_left + max(0, len(key) - _KEY)
     text = "\n".join(_fact(row["key"], row["value"]) for row in rows)
     shown = _base(number, part, "facts", text, used)
-    shown.map["rows"] = rows
+    shown.map["rows"], shown.map["opens"] = rows, part.opens
     shown.lines_left, shown.characters_left = lines_left, characters_left
     return shown
 

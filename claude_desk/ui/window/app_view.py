@@ -847,6 +847,31 @@ class App(QObject):
             view,
         )
 
+    @Slot(SessionView, str)
+    def openMemoryFile(self, view: SessionView, path: str) -> None:
+        """Show a memory file in the viewer. `path`: as the screen shows it. Open only Markdown, because
+        Claude Code or a session's file names the path. If the file cannot be opened, the view emits
+        `unopened`."""
+        from claude_desk.ui.window import link_opener  # not needed for the first frame
+
+        def report(opened: bool) -> None:
+            if not opened:
+                view.report_unopened(path)
+
+        file = link_opener.memory_file(path, view.folder)
+        if file is None:
+            report(False)
+            return
+        link_opener.open_file(
+            file.name,
+            str(file.parent),
+            report,
+            "",
+            "",
+            lambda found: view.show_file(found.name, found.text, 0),
+            view,
+        )
+
     @Slot(result=str)
     def guide(self) -> str:
         """Return the guide as HTML, without its heading; "" if its file cannot be read."""

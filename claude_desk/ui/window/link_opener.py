@@ -141,6 +141,16 @@ def open_link(
         then(open_web(address))
 
 
+def memory_file(path: str, folder: str) -> Path | None:
+    """Return the memory file that `path` names on the screen: relative to the session's folder, or with `~`
+    for the home folder. Return None if it is not a Markdown file."""
+    try:
+        file = Path(folder) / Path(path).expanduser()
+    except RuntimeError:  # no home folder
+        return None
+    return file if file.is_absolute() and file.suffix.lower() == ".md" else None
+
+
 def open_file(
     path: str,
     folder: str,

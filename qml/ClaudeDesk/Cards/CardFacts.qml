@@ -10,6 +10,7 @@ import ClaudeDesk.Theme
 CardPartFrame {
     id: root
 
+    required property RowContext host
     /** The part that is shown (ui/transcript/card_parts.py). */
     required property var part
     readonly property var rows: part.rows ?? []
@@ -102,9 +103,22 @@ CardPartFrame {
                     anchors.left: parent.left
                     anchors.leftMargin: root.stacked ? 0 : root.keyWidth + Theme.px(14)
                     y: root.stacked ? name.height : 0
-                    width: parent.width - anchors.leftMargin
+                    width: parent.width - anchors.leftMargin - open.width
                     font.family: Theme.mono
                     font.pixelSize: Theme.codeSize
+                }
+
+                Loader {
+                    id: open
+
+                    anchors.right: parent.right
+                    anchors.bottom: value.bottom
+                    active: root.part.opens ?? false
+
+                    sourceComponent: OpenFileButton {
+                        name: fact.row.key
+                        onClicked: root.host.openMemoryFile(fact.row.key)
+                    }
                 }
             }
         }

@@ -106,6 +106,7 @@ Column {
                 id: facts
 
                 CardFacts {
+                    host: root.host
                     part: place.part
                     last: place.lowest
                 }

@@ -13,11 +13,13 @@ Column {
     required property string title
     required property RecordListModel records
     property bool place: false
+    property bool opens: false
     property bool barred: false
     property bool wraps: false
     /** Whether the list can be folded. A folded list shows only its title and the number of items. */
     property bool folds: false
     property bool folded: folds
+    signal openWanted(name: string)
 
     width: parent ? parent.width : 0
     visible: rows.count > 0
@@ -60,8 +62,10 @@ Column {
         FigureRow {
             visible: !root.folded
             place: root.place
+            opens: root.opens
             barred: root.barred
             wraps: root.wraps
+            onOpenWanted: root.openWanted(name)
         }
     }
 }

@@ -1,6 +1,9 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Language
+import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
 /** An item and its figure, with a small bar if the figure is a share of a total. */
@@ -15,9 +18,12 @@ Item {
     required property real share
     /** Whether the name is a path. A long path is cut at its beginning, because its end says more. */
     property bool place: false
+    /** Whether the user can open the file that the name names. */
+    property bool opens: false
     property bool barred: false
     /** Whether a long name is wrapped instead of cut. */
     property bool wraps: false
+    signal openWanted
 
     width: parent ? parent.width : 0
     height: column.height + Theme.px(8)
@@ -33,13 +39,14 @@ Item {
 
         Item {
             width: parent.width
-            height: label.implicitHeight
+            height: Math.max(label.implicitHeight, open.height)
 
             PlainText {
                 id: label
 
                 anchors.left: parent.left
-                width: parent.width - figure.implicitWidth - Theme.px(12)
+                anchors.verticalCenter: parent.verticalCenter
+                width: figure.x - Theme.px(12)
                 text: root.name
                 // A name in Latin letters begins where the row begins, even in a mirrored window.
                 horizontalAlignment: Text.AlignLeft
@@ -53,11 +60,25 @@ Item {
             PlainText {
                 id: figure
 
-                anchors.right: parent.right
+                anchors.right: open.left
+                anchors.verticalCenter: parent.verticalCenter
                 text: root.words
                 color: root.tone === "warn" || root.tone === "bad" ? Theme.tone(root.tone) : Theme.soft
                 font.pixelSize: Theme.control
                 Accessible.ignored: true
+            }
+
+            Loader {
+                id: open
+
+                anchors.right: parent.right
+                anchors.rightMargin: active ? -Theme.px(8) : 0
+                active: root.opens
+
+                sourceComponent: OpenFileButton {
+                    name: root.name
+                    onClicked: root.openWanted()
+                }
             }
         }
 

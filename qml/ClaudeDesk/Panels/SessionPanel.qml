@@ -197,6 +197,7 @@ FocusScope {
         UsagePage {
             usage: root.session.usage
             profile: root.session.profileName
+            onFileWanted: path => App.openMemoryFile(root.session, path)
         }
     }
 

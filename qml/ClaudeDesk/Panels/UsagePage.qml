@@ -13,6 +13,8 @@ Column {
     required property UsageView usage
     /** The profile that the limits belong to, or "" for the default profile. */
     required property string profile
+    /** The user wants to see a memory file. */
+    signal fileWanted(path: string)
 
     spacing: Theme.px(18)
 
@@ -108,6 +110,8 @@ Column {
         title: qsTr("Memory files")
         records: root.usage.files
         place: true
+        opens: true
+        onOpenWanted: name => root.fileWanted(name)
     }
 
     FigureList {

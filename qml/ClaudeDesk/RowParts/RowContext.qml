@@ -44,6 +44,11 @@ QtObject {
         App.openLink(root.session, key, address);
     }
 
+    /** Show a memory file that a card names. */
+    function openMemoryFile(path: string) {
+        App.openMemoryFile(root.session, path);
+    }
+
     readonly property FadeIn _appearing: FadeIn {}
     /** The key of the row that the user unfolds at this moment, or "". */
     property string _unfolding
