@@ -64,10 +64,12 @@ def note(text: Text, tone: str = "", brief: bool = True) -> list[Part]:
     return [NotePart(shown, tone=tone, brief=brief)] if shown else []
 
 
-def facts(rows: Iterable[tuple[Text, Text]], label: Text = "", brief: bool = False) -> list[FactsPart]:
-    """Show a table of the rows (key, value) that have a value."""
+def facts(
+    rows: Iterable[tuple[Text, Text]], label: Text = "", brief: bool = False, opens: bool = False
+) -> list[Part]:
+    """Show a table of the rows (key, value) that have a value. `opens`: as in `FactsPart`."""
     kept = tuple((with_texts(key, visible), with_texts(value, visible)) for key, value in rows if value)
-    return [FactsPart(kept, label=label, brief=brief)] if kept else []
+    return [FactsPart(kept, label=label, brief=brief, opens=opens)] if kept else []
 
 
 def picture(fields: WireFields, name: str) -> Attachment | None:

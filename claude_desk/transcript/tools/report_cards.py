@@ -1,12 +1,11 @@
 """Cards of the reports of `/context` and `/usage` (`reducer/command_reports.py`)."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import datetime
 
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.transcript.text.text_sanitizer import one_line
-from claude_desk.transcript.tools.card import FactsPart, Part
+from claude_desk.transcript.tools.card import Part
 from claude_desk.transcript.tools.checklist_cards import none_title
 from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.part_builder import duration, facts, joined, note, shorten
@@ -32,7 +31,7 @@ def show_context(use: ToolUse) -> PresentedCall:
         label=Phrase("other_card.fills"),
         brief=True,
     )
-    parts += [replace(part, opens=True) for part in _listed(use, "memory_files", window, "path")]
+    parts += _listed(use, "memory_files", window, "path")
     parts += _listed(use, "mcp_tools", window, "server_name", "name")
     parts += _listed(use, "agents", window, "agent_type")
     parts += _listed(use, "skills", window, "name")
@@ -49,7 +48,7 @@ _LABELS = {
 }
 
 
-def _listed(use: ToolUse, member: str, window: int, *names: str) -> list[FactsPart]:
+def _listed(use: ToolUse, member: str, window: int, *names: str) -> list[Part]:
     """Show a table of the items in a list of the report, the largest first."""
     items = sorted(use.structured.rows(member), key=lambda item: -(item.number("tokens") or 0))
     rows: list[tuple[Text, Text]] = []
@@ -58,7 +57,8 @@ def _listed(use: ToolUse, member: str, window: int, *names: str) -> list[FactsPa
         words = [item.text(name).removeprefix(f"mcp__{server}__") for name in names]
         name = one_line(" · ".join(shorten(word, use.folder) for word in words if word))
         rows.append((name, _share(item, window)))
-    return facts(((name, words) for name, words in rows if name), label=_LABELS[member])
+    known = ((name, words) for name, words in rows if name)
+    return facts(known, label=_LABELS[member], opens=member == "memory_files")
 
 
 def _share(item: WireFields, window: int) -> Text:

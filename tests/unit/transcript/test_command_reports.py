@@ -7,6 +7,7 @@ import pytest
 
 from claude_desk.protocol.disk.session_file import read_line, wire_message
 from claude_desk.transcript.entries import EntryKind, ToolState
+from claude_desk.transcript.tools.card import FactsPart
 from tests.unit.transcript.cli_messages import result, said, system, text
 from tests.unit.transcript.reducer_harness import ReducerHarness
 from tests.unit.transcript.tools.tool_calls import FOLDER, card, outline
@@ -118,6 +119,12 @@ def test_what_fills_the_context() -> None:
         "[Agents] reviewer=5 · 0.0%",
         "[Skills] deploy=6 · 0.0%",
     ]
+
+
+def test_only_memory_files_can_be_opened() -> None:
+    parts = [part for part in card("/context", {}, CONTEXT, TEXT).parts if isinstance(part, FactsPart)]
+    assert len(parts) > 2
+    assert [part.rows[0][0] for part in parts if part.opens] == ["CLAUDE.md"]
 
 
 def test_what_the_session_and_the_account_have_used() -> None:
