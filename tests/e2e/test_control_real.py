@@ -139,6 +139,8 @@ async def test_auto_where_there_is_one_and_a_model_that_is_refused(
     await ready(held)
     new = cli.version == NEW
     assert ("auto" in [mode.value for mode in choices.modes_of(session)]) is new
+    assert choices.next_mode("plan", session) == ("auto" if new else "default")
+    assert choices.next_mode("auto", session) == "default"
     if new:
         session.settings.set(SettingSubject.MODE, "auto")
         await turn(held, makes(api, "first"))
