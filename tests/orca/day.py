@@ -28,15 +28,29 @@ _TIME = re.compile(r"\b\d\d:\d\d\b")
 _CHECKED = re.compile(
     r"Checking what would change…|No checkpoint for this message\. Files: none has changed since\."
 )
-# Words that Orca speaks only if they are there before it reads the dialog or the panel around them, or only
-# if they come after that.
+# Words that Orca speaks only if they are there before it reads the dialog, panel or field around them, or
+# only if they come after that.
 _SOMETIMES = (
     "blank",
     "1 of 1",
+    "notification 1 of 1.",
+    "selected.",
+    "Text unselected.",
     "notification No checkpoint for this message.",
     "notification WHAT WOULD CHANGE",
 )
+# The end of a footer in a quotation. A longer duration leaves no room for the costs.
+_COSTS = re.compile(r"50 out ·(?:…| \$0\.00\.?)")
 _SECONDS = re.compile(r"less than 1 s|\b\d+ s\b")
+AGENT = {"task_id": "a1", "run_id": "r1", "task_type": "local_agent", "description": "Port the clients"}
+STARTED = {
+    "type": "system",
+    "subtype": "task_started",
+    **AGENT,
+    "is_backgrounded": True,
+    "prompt": "Port it.",
+}
+ENDED = {"type": "system", "subtype": "task_notification", **AGENT, "status": "completed"}
 QUESTION = {
     "questions": [
         {
@@ -65,6 +79,10 @@ def run():
 """
 
 
+def listed(*tasks: dict[str, Any]) -> dict[str, Any]:
+    return {"type": "system", "subtype": "background_tasks_changed", "tasks": list(tasks)}
+
+
 class _Scripts(ScriptSequence):
     """The scripted CLI of the day."""
 
@@ -80,6 +98,9 @@ class _Scripts(ScriptSequence):
         self._answer(steps, ANSWER)
         failed = WIRE.result("The model is overloaded.") | {"is_error": True}
         steps.await_user().write(self._init, failed)
+        self.agent_ends = project.parent / "agent-ends"  # while it is missing, the agent works
+        steps.await_user().write(self._init, STARTED, listed(AGENT), *self._said("An agent ports it."))
+        steps.await_path(self.agent_ends).write(ENDED, listed(), self._init, *self._said("It is ported."))
         call = tool("Write", {"file_path": str(project / NOTES), "content": "First\nSecond\n"}, "toolu_5")
         steps.await_user().write(self._init, WIRE.assistant("msg_toolu_5", call))
         steps.ask(WIRE.can_use_tool(call)).await_path(
@@ -118,6 +139,7 @@ class Day:
     reader: ScreenReader
     keyboard: Callable[..., None]
     project: Path
+    agent_ends: Path
     acts: list[tuple[str, list[str]]] = field(default_factory=list)
     _heard: int = 0
 
@@ -169,7 +191,7 @@ class Day:
     def _steady(self, words: str) -> str:
         """Replace what is different on another day."""
         words = words.replace(str(self.project), "PROJECT")
-        words = _CHECKED.sub("WHAT WOULD CHANGE", words)
+        words = _COSTS.sub("50 out · $0.00", _CHECKED.sub("WHAT WOULD CHANGE", words))
         return _SECONDS.sub("SECONDS", _TIME.sub("TIME", words))
 
 
@@ -220,7 +242,7 @@ def open_day(root: Path) -> Iterator[Day]:
         ).stdout.split()[0]
         press("windowfocus", "--sync", window)
         program.look("state", name="READY")
-        yield Day(program, reader, press, project)
+        yield Day(program, reader, press, project, scripts.agent_ends)
         assert program.end() == 0, program.said()
 
 
@@ -233,12 +255,21 @@ def play(day: Day) -> None:
     day.program.look("row", words="How can I help?")
     day.program.look("state", name="READY")
     day.end_act("A message is sent and answered")
+    for step in range(1, 14):
+        day.move("Tab")
+        day.end_act(f"Tab from the message, {step}")
+    day.key("ctrl+l")
+    day.focused("EditableText", "Message")
+    day.end_act("Ctrl+L goes to the message")
 
     day.say("Clean up")
     day.program.look("shown", kind="Button", name="Allow once")
     day.end_act("Claude asks whether it may run a command")
     day.move("F6")
     day.end_act("F6 goes to the request")
+    for step in range(1, 4):
+        day.move("Tab")
+        day.end_act(f"Tab in the request, {step}")
     day.answer("1")
     day.program.look("row", words="Anything else?")
     day.program.look("state", name="READY")
@@ -259,6 +290,9 @@ def play(day: Day) -> None:
     day.end_act("Claude asks a question")
     day.move("F6")
     day.end_act("F6 goes to the question")
+    for step in range(1, 4):
+        day.move("Tab")
+        day.end_act(f"Tab in the question, {step}")
     day.answer("1")
     day.program.look("holds", kind="DecisionOption", property="checked")
     day.end_act("1 chooses the first option")
@@ -290,7 +324,7 @@ def play(day: Day) -> None:
 
     day.move("F7")
     day.end_act("F7 goes to the rows")
-    for step in range(1, 10):
+    for step in range(1, 26):
         day.move("Up")
         day.end_act(f"Up, {step}")
     day.key("ctrl+l")
@@ -359,9 +393,28 @@ def play(day: Day) -> None:
     day.focused("EditableText", "Message")
     day.end_act("Edit and resend is cancelled")
 
+    wait_for_an_agent(day)
     answer_a_request(day)
     undo_a_change(day)
     quote_a_passage(day)
+
+
+def wait_for_an_agent(day: Day) -> None:
+    day.say("Port it")
+    day.program.look("row", words="An agent ports it.")
+    day.program.look("state", name="AGENTS")
+    day.end_act("Claude waits for an agent")
+    day.move("ctrl+shift+a")
+    day.end_act("The page of agents, with an agent")
+    day.move("Down")
+    day.end_act("Down goes to the agent")
+    day.agent_ends.touch()
+    day.program.look("row", words="It is ported.")
+    day.program.look("state", name="READY")
+    day.end_act("The agent ends, and Claude tells of it")
+    day.key("Escape")
+    day.focused("EditableText", "Message")
+    day.end_act("Back to the message from the agent")
 
 
 def answer_a_request(day: Day) -> None:
@@ -386,7 +439,7 @@ def undo_a_change(day: Day) -> None:
     day.move("Down")
     day.end_act("Task 2: Down goes to the first changed file")
     for step in range(1, 3):
-        day.key("Down")
+        day.move("Down")
         day.end_act(f"Task 2: Down, {step}")
     day.key("x")
     day.program.look("shown", kind="Button", name="Redo")
