@@ -99,14 +99,18 @@ def _all_shown(entries: Sequence[Entry], tolerated: Tolerated | None) -> list[tu
     return [shown(entry) for entry in entries if tolerated is None or not tolerated.differ(entry)]
 
 
+_OF_THIS_RUN = (NoticeAction.SEND_ALONG, NoticeAction.CALL_AGAIN, NoticeAction.BEGIN_ANEW)
+
+
 def shown(entry: Entry) -> tuple[Any, ...]:
     """Return everything that the user sees of a row, without times and ids.
 
-    The action that sends the conversation along is left out, because it depends on the running Claude: the
-    program offers it only to a Claude that does not have the conversation.
+    Some actions are left out, because they depend on the running Claude: the program offers to send the
+    conversation along only to a Claude that does not have it, and to let agents work again where they have
+    just ended. After reopening, the page of agents and their cards offer that.
     """
     tool, footer = entry.tool, entry.footer
-    action = "" if entry.action is NoticeAction.SEND_ALONG else entry.action.value
+    action = "" if entry.action in _OF_THIS_RUN else entry.action.value
     return (
         (entry.depth, entry.kind.value, entry.place.value, entry.content, entry.language, entry.sealed),
         (entry.continues, action, [(a.name, a.media_type, a.data) for a in entry.attachments]),
