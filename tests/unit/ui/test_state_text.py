@@ -75,7 +75,7 @@ def test_the_stop_button_says_what_its_next_press_does(state: SessionState, butt
     [
         (True, "2 agents go on."),
         (False, "2 agents: this version"),
-        (None, "continue, unless this version"),
+        (None, "go on, unless this version"),
     ],
 )
 def test_the_stop_button_promises_only_what_was_seen(spared: bool | None, said: str) -> None:
