@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from enum import IntEnum
+from functools import cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -42,6 +43,7 @@ def constant(kind: "type[_T]", name: str) -> "_Value[_T]":
     return Property(kind, constant=True)(attrgetter(name))
 
 
+@cache
 def role_names(roles: type[IntEnum]) -> dict[int, QByteArray]:
     """Return what a model's `roleNames` must return. `TOOL_TITLE` becomes `toolTitle` in QML."""
     return {int(role): QByteArray(_camel_case(role.name).encode()) for role in roles}
