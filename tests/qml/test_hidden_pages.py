@@ -16,6 +16,7 @@ from tests.gallery import fill
 from tests.qml.picture_compare import stopped_clocks
 from tests.qml.window import items_of
 from tests.translations.review import settle
+from tests.whole_tables import few_of
 from tests.window_engines import SuccessiveWindow
 
 Places = dict[QQuickItem, QRectF]
@@ -61,7 +62,7 @@ SHOWN = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("state", SHOWN)
+@pytest.mark.parametrize("state", few_of(SHOWN, SHOWN[::3]))
 def test_nothing_moves_on_a_hidden_page(
     state: str, qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -153,9 +153,9 @@ def test_what_is_read_of_a_row(open_window: OpenWindow, session: LiveSession) ->
 
 def test_only_rows_in_sight_are_built(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
-    overview.open_sessions(window.screen, 100)
+    overview.open_sessions(window.screen, 40)
     window.key(KEY.Key_K, CHORD)
-    window.wait_for(Kind.PageTab, "Working 100")
+    window.wait_for(Kind.PageTab, "Working 40")
     window.painted()
     assert 10 < len(window.items("OverviewRow")) < 25
 

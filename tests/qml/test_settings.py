@@ -232,43 +232,45 @@ def test_the_search_goes_through_all_sections(open_window: OpenWindow, session: 
     window.wait_gone(Kind.Heading, "Settings")
 
 
-@pytest.mark.parametrize(
-    ("kept", "section", "row"),
-    [
-        ({"column": "wide"}, "Appearance", "Width of the text"),
-        ({"density": "compact"}, "Appearance", "Density"),
-        ({"code_font": "Nowhere Mono"}, "Appearance", "Code font"),
-        ({"send_key": "ctrl-enter"}, "Conversation", "Send with"),
-        ({"editor": "own"}, "Conversation", "Open files in"),
-        ({"notify_done": False}, "Notifications", "Claude is done"),
-        ({"mode": "plan"}, "Sessions", "Permission mode"),
-        ({"snapshot_days": 90}, "Snapshots", "Keep snapshots for"),
-        ({"rest_minutes": 15}, "Claude Code", "Stop Claude Code when idle"),
-    ],
+# Settings that differ from their defaults, each with its section and its row.
+DIFFERENT: tuple[tuple[dict[str, object], str, str], ...] = (
+    ({"column": "wide"}, "Appearance", "Width of the text"),
+    ({"density": "compact"}, "Appearance", "Density"),
+    ({"code_font": "Nowhere Mono"}, "Appearance", "Code font"),
+    ({"send_key": "ctrl-enter"}, "Conversation", "Send with"),
+    ({"editor": "own"}, "Conversation", "Open files in"),
+    ({"notify_done": False}, "Notifications", "Claude is done"),
+    ({"mode": "plan"}, "Sessions", "Permission mode"),
+    ({"snapshot_days": 90}, "Snapshots", "Keep snapshots for"),
+    ({"rest_minutes": 15}, "Claude Code", "Stop Claude Code when idle"),
 )
-def test_what_differs_is_marked_and_reset(
-    open_window: OpenWindow, session: LiveSession, kept: dict[str, object], section: str, row: str
-) -> None:
+
+
+def test_what_differs_is_marked_and_reset(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     preferences = window.app.preferences
     wanted: list[tuple[str, object]] = []
     preferences.wanted.connect(lambda name, value: wanted.append((name, value)))
     preferences.show_notifier(True)
-    preferences.show(SettingsFile.model_validate({**kept, "theme": "dark"}))
-    open_settings(window, section)
-    marked = {node.name for node in window.all(Kind.PageTab) if node.description == "Has changed settings"}
-    assert marked == {section, "Appearance"}
-    window.click(Kind.Button, "2 differ")
-    assert shown_rows(window) == (["Theme", row] if row != "Theme" else ["Theme"])
-    button = next(node for node in window.all(Kind.Button, "Reset") if node.description == row)
-    window.painted()
-    QTest.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=button.centre)
-    name = next(iter(kept))
-    assert wanted == [(name, SettingsFile.model_fields[name].default)]
-    preferences.show(SettingsFile(theme="dark"))
-    assert shown_rows(window) == ["Theme"]
-    preferences.show(SettingsFile())
-    assert window.find(Kind.Button, "Reset") is None, "a section is shown again"
+    open_settings(window)
+    for kept, section, row in DIFFERENT:
+        wanted.clear()
+        preferences.show(SettingsFile.model_validate({**kept, "theme": "dark"}))
+        window.click(Kind.PageTab, section)
+        tabs = window.all(Kind.PageTab)
+        marked = {node.name for node in tabs if node.description == "Has changed settings"}
+        assert marked == {section, "Appearance"}, row
+        window.click(Kind.Button, "2 differ")
+        assert shown_rows(window) == ["Theme", row]
+        button = next(node for node in window.all(Kind.Button, "Reset") if node.description == row)
+        window.painted()
+        QTest.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=button.centre)
+        name = next(iter(kept))
+        assert wanted == [(name, SettingsFile.model_fields[name].default)]
+        preferences.show(SettingsFile(theme="dark"))
+        assert shown_rows(window) == ["Theme"], row
+        preferences.show(SettingsFile())
+        assert window.find(Kind.Button, "Reset") is None, f"{row}: a section is shown again"
     assert row in shown_rows(window)
 
 
