@@ -21,6 +21,7 @@ _GLIMPSE = 100
 _AT_ONCE = 30
 # Milliseconds. If an event seems older than this, its timestamp comes from another clock.
 _OLD = 5000
+_PROPERTY = "_pressWatch"  # the dynamic property of a window that has its `PressWatch`
 # Shift, Control, Meta, Alt, CapsLock, NumLock, Super and AltGr. These are numbers of `Qt.Key`, because
 # creating all names of `Qt` would delay the window.
 _MODIFIERS = frozenset((*range(0x01000020, 0x01000026), 0x01000053, 0x01000054, 0x01001103))
@@ -288,5 +289,10 @@ def _is_x11() -> bool:
 
 def watch_of(window: QWindow) -> PressWatch:
     """Return the `PressWatch` of this window. Create it if the window does not have one."""
-    watches = (child for child in window.children() if isinstance(child, PressWatch))
-    return next(watches, None) or PressWatch(window)
+    # A look through the children would make a Python object of each of them. For the first child of a private
+    # class of Qt, PySide makes all of its classes that inherit `QObject`, which takes 12 ms.
+    watch = window.property(_PROPERTY)
+    if not isinstance(watch, PressWatch):
+        watch = PressWatch(window)
+        window.setProperty(_PROPERTY, watch)
+    return watch
