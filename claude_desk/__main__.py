@@ -13,9 +13,10 @@ def main() -> int:
     # call of Qt.
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
-    from claude_desk.startup.lean_imports import import_qt_core
+    from claude_desk.startup.lean_imports import import_qt_core, prepare_dataclasses
 
     import_qt_core()
+    prepare_dataclasses()
     from claude_desk.app import main as run
 
     return run()

@@ -19,7 +19,6 @@ from claude_desk.startup.lean_imports import (
     load_hashing_alone,
     load_msgspec_alone,
     load_qasync_alone,
-    prepare_dataclasses,
     skip_plugins,
 )
 from claude_desk.startup.termination import TerminationSignals
@@ -157,7 +156,6 @@ def _run_window(options: Options, application: DeskApplication, signals: Termina
                 shells[0].ask()
 
         first: list[str | Callable[[], None]] = [
-            prepare_dataclasses,
             *SHELL,
             ask_shell,
             load_hashing_alone,
