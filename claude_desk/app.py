@@ -31,6 +31,7 @@ from claude_desk.ui.window.window_engine import (
     WindowEngine,
     WindowPlacement,
     prepare_application,
+    set_icon,
 )
 
 if TYPE_CHECKING:
@@ -133,6 +134,7 @@ def _run_window(options: Options, application: DeskApplication, signals: Termina
     if signals.received or screen.was_closed:
         screen.close()
         return 0
+    set_icon(application)
     from claude_desk.ui.window.caret_rest import CaretRest
     from claude_desk.ui.window.destroyed_window import DestroyedWindowFilter
 

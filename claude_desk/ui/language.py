@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator
 from PySide6.QtGui import QFont, QGuiApplication
 
 from claude_desk.paths import assets_folder
@@ -198,6 +198,8 @@ def _files(code: str) -> list[Path]:
     """Return the files of a language, empty for English. The program's file is last: Qt asks it first."""
     if code == ENGLISH:
         return []
+    from PySide6.QtCore import QLibraryInfo  # not needed for an English window
+
     qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
     found = [qt / f"{prefix}{code}.qm" for prefix in _OF_QT]
     return [*(file for file in found if file.is_file()), _folder() / f"{_PREFIX}{code}.qm"]

@@ -12,12 +12,13 @@ from claude_desk.ui.translation import isolate, left_to_right, translate
 
 # A path or a name that is safe unchanged.
 _SAFE = re.compile(r"[A-Za-z0-9_./~+@:,=%#-]{0,80}")
+# The other patterns are compiled at their first use, after the first frame.
 # A name that needs no quotes in a sentence.
-_BARE = re.compile(r"[A-Za-z0-9_.:@+/~-]{1,64}")
+_BARE = r"[A-Za-z0-9_.:@+/~-]{1,64}"
 # A path that needs no quotes in a sentence.
-_BARE_PATH = re.compile(r"[A-Za-z0-9_.:@+/~=,%#-]*")
-_QUOTES = re.compile('["\u00ab\u00bb\u2018-\u201f\u2039\u203a\u300c-\u300f\uff02]')
-_GAP = re.compile(r" {3,}")
+_BARE_PATH = r"[A-Za-z0-9_.:@+/~=,%#-]*"
+_QUOTES = '["\u00ab\u00bb\u2018-\u201f\u2039\u203a\u300c-\u300f\uff02]'
+_GAP = r" {3,}"
 
 
 def name(text: str, limit: int = 80) -> str:
@@ -61,19 +62,19 @@ def inside_quotes(text: str, limit: int = 80) -> str:
 
 def named(text: str, limit: int = 80) -> str:
     """Return a name for a sentence of the program, in quotes if it is long or has unusual characters."""
-    return text if _BARE.fullmatch(text) else quoted(text, limit)
+    return text if re.fullmatch(_BARE, text) else quoted(text, limit)
 
 
 def path_named(path_: str, limit: int = 600) -> str:
     """Return a path for a sentence of the program, in quotes if it has unusual characters."""
     said = path(path_, limit)
-    if _BARE_PATH.fullmatch(said):
+    if re.fullmatch(_BARE_PATH, said):
         return said
     return translate("SafeNames", "“{words}”", words=_without_quotes(said))
 
 
 def _without_quotes(text: str) -> str:
-    return _QUOTES.sub(lambda found: f"⟨U+{ord(found[0]):04X}⟩", text)
+    return re.sub(_QUOTES, lambda found: f"⟨U+{ord(found[0]):04X}⟩", text)
 
 
 def in_one_line(text: str, limit: int = 4_000) -> str:
@@ -84,6 +85,6 @@ def in_one_line(text: str, limit: int = 4_000) -> str:
     from claude_desk.protocol.wire.characters import visible
 
     shown = visible(text if len(text) <= 8 * limit else f"{text[: 4 * limit]}{text[-4 * limit :]}")
-    shown = _GAP.sub(lambda gap: f"⟨U+0020 × {len(gap[0])}⟩", shown)
+    shown = re.sub(_GAP, lambda gap: f"⟨U+0020 × {len(gap[0])}⟩", shown)
     half = limit // 2
     return shown if len(shown) <= limit else f"{shown[:half]} … {shown[-half:]}"

@@ -11,10 +11,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple, Protocol, TypeVar
 
-from claude_desk.protocol.wire.authorship import TYPED
-from claude_desk.transcript.text import line_comments
-from claude_desk.transcript.text.mention_text import between_words, mentions_of
-
 MARK = "\ufffc"
 # A pasted text that is not longer, by both measures, is shown as words in a sent message.
 _SHORT, _FEW = 200, 3  # characters, line ends
@@ -148,20 +144,21 @@ def folded(text: str, pastes: tuple[str, ...], files: tuple[str, ...] = ()) -> F
     as marks. `files`: the names of its files and pictures, which are marks where the text names them, or
     behind it.
 
-    The empty lines around a text or a quotation are left out. A message that itself has the character of a
-    mark is returned unchanged: its marks could not be told apart. In what this program has composed, only
-    pasted texts and comments are chips.
+    The empty lines around a text or a quotation are left out. In a message that itself has the character of
+    a mark, only the files are marks, as in `with_file_marks`. In what this program has composed, only pasted
+    texts and comments are chips.
     """
     if MARK in text:
-        return FoldedMessage(text, ())
+        return with_file_marks(text, files)
     text, comments = _without_comments(text)
     return _with_files(text, [*_spans(text, pastes, comments)], files)
 
 
 @lru_cache(maxsize=64)
 def with_file_marks(text: str, files: tuple[str, ...]) -> FoldedMessage:
-    """Return the message with only its files and pictures as marks, as `folded` places them."""
-    return FoldedMessage(text, ()) if MARK in text else _with_files(text, [], files)
+    """Return the message with only its files and pictures as marks, as `folded` places them. If it has any,
+    a mark in the text itself is left out, because it could not be told apart from them."""
+    return _with_files(text.replace(MARK, ""), [], files) if files else FoldedMessage(text, ())
 
 
 def _with_files(text: str, spans: "list[_Span]", files: tuple[str, ...]) -> FoldedMessage:
@@ -189,6 +186,8 @@ def unwritten(text: str, pastes: tuple[str, ...]) -> FoldedMessage:
 
 def _as_parts(chips: Sequence[SentChip], comments: Sequence[str]) -> list[ChipPart]:
     """Return the parts of which `written` makes the text that these chips were found in."""
+    from claude_desk.transcript.text import line_comments  # not needed for the first frame
+
     return [
         WordPart(line_comments.comment_name(comments.index(each.text) + 1))
         if each.kind == "comment"
@@ -200,6 +199,8 @@ def _as_parts(chips: Sequence[SentChip], comments: Sequence[str]) -> list[ChipPa
 def _without_comments(text: str) -> tuple[str, tuple[str, ...]]:
     """Return a message without the comments on lines before the user's text, and the comments. A comment that
     the user's text does not name is named behind it."""
+    from claude_desk.transcript.text import line_comments  # not needed for the first frame
+
     found = line_comments.parted(text)
     if found is None:
         return text, ()
@@ -265,12 +266,16 @@ def _file_spans(text: str, files: Sequence[str]) -> Iterator[_Span]:
 
 
 def _comment_spans(text: str, comments: Sequence[str]) -> Iterator[_Span]:
+    from claude_desk.transcript.text import line_comments  # not needed for the first frame
+
     typed = _typed_from(text)
     for begin, end, number in line_comments.names_in(text[typed:], len(comments)):
         yield _Span(typed + begin, typed + end, "comment", comments[number - 1])
 
 
 def _spans(text: str, pastes: tuple[str, ...], comments: Sequence[str] = ()) -> Iterator[_Span]:
+    from claude_desk.transcript.text.mention_text import mentions_of  # not needed for the first frame
+
     yield from _paste_spans(text, pastes)
     yield from _comment_spans(text, comments)
     typed = _typed_from(text)
@@ -283,6 +288,8 @@ def _spans(text: str, pastes: tuple[str, ...], comments: Sequence[str] = ()) -> 
 
 def _typed_from(text: str) -> int:
     """Return where the user's text begins."""
+    from claude_desk.protocol.wire.authorship import TYPED  # not needed for the first frame
+
     return len(text) - len(TYPED.split(text)[1])
 
 
@@ -325,6 +332,8 @@ def _stands_between(found: Sequence[tuple[str, ChipPart | None]]) -> bool:
 
 def _with_mentions(found: Sequence[tuple[str, ChipPart | None]]) -> list[tuple[str, ChipPart | None]]:
     """Return the pieces with each mention as words."""
+    from claude_desk.transcript.text.mention_text import between_words  # not needed for the first frame
+
     made: list[tuple[str, ChipPart | None]] = []
     for at, (words, part) in enumerate(found):
         if part is not None and part.mention:

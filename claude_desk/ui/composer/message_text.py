@@ -5,23 +5,17 @@ item over it. Other object characters are no chips.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import shiboken6
-from PySide6.QtCore import QObject, QRectF, QUrl
-from PySide6.QtGui import (
-    QFont,
-    QFontMetricsF,
-    QImage,
-    QTextBlock,
-    QTextCharFormat,
-    QTextCursor,
-    QTextDocument,
-    QTextImageFormat,
-)
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtGui import QFont, QTextCursor, QTextDocument
 from PySide6.QtQuick import QQuickTextDocument
 
 from claude_desk.transcript.text.chip_text import MARK, only
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QTextBlock, QTextImageFormat
 
 _KEEP = QTextCursor.MoveMode.KeepAnchor
 _NUMBER = 0x100001  # the first property of ours, after QTextFormat.UserProperty
@@ -143,6 +137,8 @@ class MessageText(QObject):
     def move_chip(self, number: str, to: int) -> bool:
         """Move a chip before the character at a position, or to the nearer end of the word there. A space
         that stood beside the chip comes with it. Return whether the chip has moved."""
+        from PySide6.QtGui import QTextCharFormat
+
         document = self._document()
         at = next((place for place, found in self.chips() if found == number), -1)
         if document is None or at < 0:
@@ -222,6 +218,8 @@ class MessageText(QObject):
 
     def chip_rectangle(self, position: int) -> QRectF:
         """Return the place of the chip at a position, in the coordinates of the text field."""
+        from PySide6.QtGui import QFontMetricsF
+
         document = self._document()
         if document is None or position >= document.characterCount() - 1:
             return QRectF()
@@ -293,6 +291,10 @@ class MessageText(QObject):
 
 def _insert(document: QTextDocument, cursor: QTextCursor, pieces: Sequence[str | PlacedChip]) -> None:
     cursor.removeSelectedText()
+    if not pieces:
+        return
+    from PySide6.QtGui import QTextCharFormat  # it takes long to make, and no text is shown at first
+
     for piece in pieces:
         if isinstance(piece, str):
             cursor.insertText(piece.replace(MARK, ""), QTextCharFormat())
@@ -321,7 +323,10 @@ def _outside_word(document: QTextDocument, position: int) -> int:
     return end
 
 
-def _chip_format(document: QTextDocument, chip: PlacedChip) -> QTextImageFormat:
+def _chip_format(document: QTextDocument, chip: PlacedChip) -> "QTextImageFormat":
+    from PySide6.QtCore import QUrl
+    from PySide6.QtGui import QImage, QTextCharFormat, QTextImageFormat
+
     transparent = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
     transparent.fill(0)
     document.addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(_PICTURE), transparent)
@@ -342,7 +347,7 @@ def _character(document: QTextDocument, position: int) -> QTextCursor:
     return cursor
 
 
-def _is_right_to_left(block: QTextBlock) -> bool:
+def _is_right_to_left(block: "QTextBlock") -> bool:
     from PySide6.QtCore import Qt  # its enums are not made before the first frame
 
     return block.textDirection() == Qt.LayoutDirection.RightToLeft

@@ -138,12 +138,13 @@ def next_mode(mode: str, session: "Session") -> str:
 
 
 # `claude-opus-4-6`, `claude-3-5-haiku-20241022`, `us.anthropic.claude-sonnet-4-5-20250929-v1:0`, `opus[1m]`.
-_MODEL = re.compile(
+# Compiled at the first use, after the first frame.
+_MODEL = (
     r"(?:[a-z-]+\.)*(?:claude-(?:(?P<before>\d+(?:-\d{1,2})?)-(?P<old>[a-z]+)|(?P<new>[a-z]+)"
     r"(?:-(?P<version>\d+(?:-\d{1,2})?))?))(?:[-@]\d{6,8})?(?:-v\d+(?::\d+)?)?(?:-latest)?(?P<long>\[1m\])?"
 )
 _LONG = "[1m]"  # the suffix of a model's name that means a context of a million tokens
-_CURRENTLY = re.compile(r"\(currently ([^()]{1,40})\)")
+_CURRENTLY = r"\(currently ([^()]{1,40})\)"
 
 
 def models_of(session: "Session") -> list[Choice]:
@@ -170,7 +171,7 @@ def model_words(session: "Session") -> str:
     if own and (resolved or session.info.model not in (value, "default")):
         return own
     if value == "default" or not value:
-        match = _CURRENTLY.search(str(model.get("description") or ""))
+        match = re.search(_CURRENTLY, str(model.get("description") or ""))
         return match[1] if match else str(model.get("displayName") or "")
     return str(model.get("displayName") or "") or own
 
@@ -180,7 +181,7 @@ def model_name(name: str) -> str:
 
     A name of another form is returned unchanged.
     """
-    found = _MODEL.fullmatch(name)
+    found = re.fullmatch(_MODEL, name)
     if found is None:
         alias = name.removesuffix(_LONG)
         if alias == name or not alias.isalpha():

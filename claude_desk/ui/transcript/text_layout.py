@@ -3,25 +3,14 @@
 import math
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QRectF, Slot
-from PySide6.QtGui import (
-    QFontMetricsF,
-    QTextBlock,
-    QTextBlockFormat,
-    QTextCharFormat,
-    QTextCursor,
-    QTextDocument,
-    QTextLayout,
-    QTextLine,
-)
 from PySide6.QtQml import QmlElement, QmlSingleton
 from PySide6.QtQuick import QQuickTextDocument
 
-from claude_desk.transcript.text import chip_text
-from claude_desk.transcript.text.file_places import is_place
-from claude_desk.ui.composer.message_text import MessageText
+if TYPE_CHECKING:
+    from PySide6.QtGui import QTextBlock, QTextCharFormat, QTextDocument, QTextLayout, QTextLine
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -29,7 +18,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 # Each word that is kept whole lays out its text once more.
 _LONGEST = 6_000  # greatest number of characters of a text whose words are kept whole
 _MOST_WIDENED = 80
-_RIGHT_TO_LEFT = 1  # Qt.LayoutDirection.RightToLeft, whose enum takes long to make
+# Numbers of enums whose classes take long to make.
+_RIGHT_TO_LEFT = 1  # Qt.LayoutDirection.RightToLeft
+_FIXED, _LEAST = 2, 3  # QTextBlockFormat.LineHeightTypes: FixedHeight, MinimumHeight
 _MOST_CODE = 500  # the most places of code that are drawn in one text
 _WORD = re.compile(r"[^ \t]+")
 
@@ -37,12 +28,16 @@ _WORD = re.compile(r"[^ \t]+")
 @QmlElement
 @QmlSingleton
 class TextLayout(QObject):
-    """Lays out text documents. Line heights also apply to text that is appended later."""
+    """Lays out text documents. Line heights also apply to text that is appended later.
+
+    QML finds the class only if it is registered before the first frame. Its functions import what they use:
+    the classes of text formats alone take 2 ms to make.
+    """
 
     @Slot(QQuickTextDocument, int)
     def setLeast(self, document: QQuickTextDocument, height: int) -> None:
         """Make every line at least `height` pixels high."""
-        _set_height(document.textDocument(), height, QTextBlockFormat.LineHeightTypes.MinimumHeight)
+        _set_height(document.textDocument(), height, _LEAST)
 
     @Slot(QQuickTextDocument, str, "QVariantList", float)
     def setChips(
@@ -50,17 +45,21 @@ class TextLayout(QObject):
     ) -> None:
         """Put a text with chips into the document: name, label and size of each mark's chip. `line`: the
         greatest width of a line."""
-        from claude_desk.ui.composer.chip_size import sized  # not needed for the first frame
+        from claude_desk.transcript.text.chip_text import pieces
+        from claude_desk.ui.composer.chip_size import sized
+        from claude_desk.ui.composer.message_text import MessageText
 
         field = MessageText()
         field.set_document(document)
         font = document.textDocument().defaultFont()
         made = [sized(str(at + 1), each["label"], each["size"], font, line) for at, each in enumerate(chips)]
-        field.fill([words if chip is None else chip for words, chip in chip_text.pieces(text, made)])
+        field.fill([words if chip is None else chip for words, chip in pieces(text, made)])
 
     @Slot(QQuickTextDocument, result="QVariantList")
     def chipPlaces(self, document: QQuickTextDocument) -> list[QRectF]:
         """Return the places of the chips, in the coordinates of the text."""
+        from claude_desk.ui.composer.message_text import MessageText
+
         field = MessageText()
         field.set_document(document)
         return [field.chip_rectangle(position) for position, number in field.chips() if number]
@@ -68,7 +67,7 @@ class TextLayout(QObject):
     @Slot(QQuickTextDocument, int)
     def setLines(self, document: QQuickTextDocument, height: int) -> None:
         """Make every line `height` pixels high, even with larger letters: texts side by side stay aligned."""
-        _set_height(document.textDocument(), height, QTextBlockFormat.LineHeightTypes.FixedHeight)
+        _set_height(document.textDocument(), height, _FIXED)
 
     @Slot(QQuickTextDocument, int, int)
     def setBold(self, document: QQuickTextDocument, start: int, length: int) -> None:
@@ -87,10 +86,12 @@ class TextLayout(QObject):
     def hang(self, document: QQuickTextDocument, height: int, indent: int) -> None:
         """Make every line at least `height` pixels high, and indent the wrapped rows of each line by `indent`
         pixels. If `height` is 0, the heights stay. The document forgets its undo steps."""
+        from PySide6.QtGui import QTextBlockFormat, QTextCursor
+
         text = document.textDocument()
         block_format = QTextBlockFormat()
         if height:
-            block_format.setLineHeight(height, QTextBlockFormat.LineHeightTypes.MinimumHeight.value)
+            block_format.setLineHeight(height, _LEAST)
         block_format.setLeftMargin(indent)
         block_format.setTextIndent(-indent)
         cursor = QTextCursor(text)
@@ -111,7 +112,7 @@ class TextLayout(QObject):
     @Slot(QQuickTextDocument, str, int)
     def padCode(self, document: QQuickTextDocument, mono: str, padding: int) -> None:
         """Make `padding` pixels of room before and after code in the font family `mono`, once in a text."""
-        from claude_desk.ui.transcript import text_formats  # not needed for the first frame
+        from claude_desk.ui.transcript import text_formats
 
         text = document.textDocument()
         text_formats.widen_once(text, dict.fromkeys(spaces_around(text, mono), padding))
@@ -158,9 +159,9 @@ class TextLayout(QObject):
         return "\n".join(made)
 
 
-def keep_words(document: QTextDocument) -> None:
+def keep_words(document: "QTextDocument") -> None:
     """Wrap the lines only between words, as `TextLayout.keepWords` does."""
-    from claude_desk.ui.transcript import text_formats  # not needed for the first frame
+    from claude_desk.ui.transcript import text_formats
 
     text_formats.widen(document, {})
     if document.characterCount() > _LONGEST:
@@ -177,10 +178,12 @@ def keep_words(document: QTextDocument) -> None:
         block = block.next()
 
 
-def _broken_word(document: QTextDocument, block: QTextBlock, first: int) -> tuple[int, int, int] | None:
+def _broken_word(document: "QTextDocument", block: "QTextBlock", first: int) -> tuple[int, int, int] | None:
     """Return the first row from `first` on that ends within a word, although the word has room in a row; the
     space before the word; and the pixels that are left in the row after the space. Return None without one.
     """
+    from PySide6.QtGui import QFontMetricsF
+
     document.documentLayout().blockBoundingRect(block)  # lays out the block
     layout, text = block.layout(), _in_units(block.text())
     metrics = QFontMetricsF(document.defaultFont())
@@ -213,20 +216,22 @@ def _of_units(text: str) -> str:
     return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
 
 
-def _x_of(line: QTextLine, position: int) -> float:
+def _x_of(line: "QTextLine", position: int) -> float:
     found: Any = line.cursorToX(position)  # the stubs name only one of two results
     return float(found[0] if isinstance(found, tuple) else found)
 
 
-def _set_height(document: QTextDocument, height: float, kind: "QTextBlockFormat.LineHeightTypes") -> None:
+def _set_height(document: "QTextDocument", height: float, kind: int) -> None:
+    from PySide6.QtGui import QTextBlockFormat, QTextCursor
+
     block_format = QTextBlockFormat()
-    block_format.setLineHeight(height, kind.value)
+    block_format.setLineHeight(height, kind)
     cursor = QTextCursor(document)
     cursor.select(QTextCursor.SelectionType.Document)
     cursor.mergeBlockFormat(block_format)
 
 
-def _rows(document: QTextDocument) -> list[int]:
+def _rows(document: "QTextDocument") -> list[int]:
     starts, row = [], 0
     block = document.begin()
     while block.isValid():
@@ -244,7 +249,7 @@ def _rows(document: QTextDocument) -> list[int]:
 # corners are round, which Qt cannot draw in a text.
 
 
-def spaces_around(document: QTextDocument, mono: str) -> list[int]:
+def spaces_around(document: "QTextDocument", mono: str) -> list[int]:
     """Return the characters that become wider to give code room for its background: the one before the code,
     and the last one of the code. Positions count UTF-16 units."""
     wider: list[int] = []
@@ -256,11 +261,13 @@ def spaces_around(document: QTextDocument, mono: str) -> list[int]:
     return wider
 
 
-def places_of(document: QTextDocument, mono: str, before: float, after: float) -> list[QRectF]:
+def places_of(document: "QTextDocument", mono: str, before: float, after: float) -> list[QRectF]:
     """Return the rectangles behind the code, in the coordinates of the text: one for each row of a span.
 
     `before` and `after`: pixels by which a rectangle is wider than its letters.
     """
+    from PySide6.QtGui import QFontMetricsF
+
     found: list[QRectF] = []
     layout = document.documentLayout()
     block = document.begin()
@@ -285,7 +292,7 @@ def places_of(document: QTextDocument, mono: str, before: float, after: float) -
     return found
 
 
-def _extent(block: QTextBlock, lines: QTextLayout, row: int, start: int, end: int) -> tuple[float, float]:
+def _extent(block: "QTextBlock", lines: "QTextLayout", row: int, start: int, end: int) -> tuple[float, float]:
     """Return where the letters from `start` to `end` begin and end in a row, in pixels from the left."""
     line = lines.lineAt(row)
     if block.textDirection().value == _RIGHT_TO_LEFT:
@@ -295,11 +302,13 @@ def _extent(block: QTextBlock, lines: QTextLayout, row: int, start: int, end: in
     return min(edges), max(edges)
 
 
-def code_in(block: QTextBlock, mono: str) -> Iterator[tuple[int, int, QTextCharFormat]]:
+def code_in(block: "QTextBlock", mono: str) -> "Iterator[tuple[int, int, QTextCharFormat]]":
     """Yield the start, the end and the format of each text in the font family `mono`, in UTF-16 units.
 
     Text with its own background, and names of files with a line, are omitted.
     """
+    from PySide6.QtGui import QTextCharFormat
+
     if not any(mono in (found.format.fontFamilies() or ()) for found in block.textFormats()):
         return
     piece = block.begin()
@@ -319,7 +328,9 @@ def code_in(block: QTextBlock, mono: str) -> Iterator[tuple[int, int, QTextCharF
         yield open_from, open_to, open_format
 
 
-def _is_code(char_format: QTextCharFormat, mono: str) -> bool:
+def _is_code(char_format: "QTextCharFormat", mono: str) -> bool:
+    from claude_desk.transcript.text.file_places import is_place
+
     return (
         mono in (char_format.fontFamilies() or ())
         and not char_format.background().isOpaque()

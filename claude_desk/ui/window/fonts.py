@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QGuiApplication
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 _FOUNDRY = re.compile(r" \[[^\[\]]+\]$")
@@ -19,6 +19,8 @@ def code_font(chosen: str = "") -> str:
 
 def program_font(chosen: str) -> str:
     """Return the family of text without the font `chosen`, which the user chose."""
+    from PySide6.QtGui import QFontInfo  # not needed for the first frame
+
     font = QFont(QGuiApplication.font())
     font.setFamilies(_without(font.families(), chosen) or font.families())
     return QFontInfo(font).family()

@@ -4,9 +4,13 @@ Qt requests these pictures in the GUI thread, because they are not asynchronous.
 `data:` address in another thread and use the engine's network there, which can crash: see `LocalOnlyFactory`.
 """
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QImage
+from typing import TYPE_CHECKING
+
 from PySide6.QtQuick import QQuickImageProvider
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QSize
+    from PySide6.QtGui import QImage
 
 PROVIDER = "icon"
 _BOX = 16  # side of an icon in its own units
@@ -25,10 +29,10 @@ class IconImages(QQuickImageProvider):
     def __init__(self) -> None:
         super().__init__(QQuickImageProvider.ImageType.Image)
 
-    def requestImage(self, id: str, size: QSize, requestedSize: QSize) -> QImage:  # noqa: N803 - Qt's name
+    def requestImage(self, id: str, size: "QSize", requestedSize: "QSize") -> "QImage":  # noqa: N803 - Qt's name
         # Imported here, because most displays need no such pictures and the imports would delay the start.
         from PySide6.QtCore import QByteArray, QRectF, QUrl
-        from PySide6.QtGui import QPainter
+        from PySide6.QtGui import QImage, QPainter
         from PySide6.QtSvg import QSvgRenderer
 
         style, ink, path = QUrl.fromPercentEncoding(QByteArray(id.encode())).split("/", 2)

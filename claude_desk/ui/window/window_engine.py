@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import shiboken6
 from PySide6 import QtQuick  # noqa: F401 - its types must be known before a window is passed on
 from PySide6.QtCore import QEvent, QObject, QRect, Signal, Slot
-from PySide6.QtGui import QFont, QGuiApplication, QIcon, QWindow
+from PySide6.QtGui import QFont, QGuiApplication, QWindow
 from PySide6.QtNetwork import QNetworkAccessManager, QNetworkProxy
 from PySide6.QtQml import QQmlApplicationEngine, QQmlNetworkAccessManagerFactory
 from PySide6.QtQuick import QQuickWindow
@@ -252,13 +252,19 @@ class DeskApplication(QGuiApplication):
 
 
 def prepare_application(application: QGuiApplication) -> None:
-    """Set the program's name, icon and font, and silence some messages of Qt."""
+    """Set the program's name and font, and silence some messages of Qt."""
     qt_messages.silence()
     application.setApplicationName("claude-desk")
     application.setApplicationDisplayName("Claude Desk")
     application.setDesktopFileName("claude-desk")
-    application.setWindowIcon(QIcon(str(assets_folder("resources") / "icons" / "claude-desk.svg")))
     if sys.platform.startswith("linux"):
         font = QFont(application.font())
         font.setFamilies(_FAMILIES)
         application.setFont(font)
+
+
+def set_icon(application: QGuiApplication) -> None:
+    """Set the icon of the program's windows. This takes 3 ms, so call it after the first frame."""
+    from PySide6.QtGui import QIcon
+
+    application.setWindowIcon(QIcon(str(assets_folder("resources") / "icons" / "claude-desk.svg")))
