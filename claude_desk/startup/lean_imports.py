@@ -4,7 +4,7 @@ import builtins
 import importlib
 import sys
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from types import CodeType, ModuleType
 from typing import Any
@@ -179,42 +179,65 @@ def load_hashing_alone() -> None:
 
 
 def prepare_dataclasses() -> None:
-    """Make dataclasses compile each of their methods at the method's first call. This affects classes that
-    are defined after this call.
+    """Make dataclasses compile each of their methods at the method's first use. This affects classes that are
+    defined after this call.
 
-    `dataclasses` writes and compiles six functions for each class. Most of them are never called. For the 285
+    `dataclasses` writes and compiles six functions for each class. Most of them are never called. For the 420
     classes of this program, this takes a sixth of the time of the imports after the first frame. This is for
     Python 3.11 and 3.12. Later versions compile all functions of a class together, and are not changed.
+
+    A class without a documentation gets its name as documentation. `dataclasses` would write the signature
+    of `__init__`.
     """
     import dataclasses
 
     module = vars(dataclasses)
-    if "_create_fn" in module:
-        module["_create_fn"] = partial(_compiled_late, module["_create_fn"])
+    if "_create_fn" in module and _MAKERS.keys() <= module.keys():
+        for maker, names in _MAKERS.items():
+            module[maker] = partial(_late_methods, module[maker], names)
+        module["_process_class"] = partial(_documented, module["_process_class"])
 
 
-def _compiled_late(
-    create: Callable[..., Callable[..., Any]],
-    name: str,
-    parameters: Sequence[str],
-    lines: Sequence[str],
-    **more: Any,
-) -> Callable[..., Any]:
-    """Return a method that calls `create` at its first call. The created method then replaces this method in
-    the class."""
-    made: Callable[..., Any] | None = None
-    # Join the texts as `create` would join them, so that only two strings are kept.
-    texts = [",".join(parameters)], ["\n  ".join(lines)]
+# The functions of `dataclasses` that make methods of a class, and the names of the methods. `_cmp_fn` gets
+# the name as its first argument.
+_MAKERS: dict[str, tuple[str, ...]] = {
+    "_init_fn": ("__init__",),
+    "_repr_fn": ("__repr__",),
+    "_cmp_fn": (),
+    "_hash_fn": ("__hash__",),
+    "_frozen_get_del_attr": ("__setattr__", "__delattr__"),
+}
 
-    def method(self: Any, *arguments: Any, **named: Any) -> Any:
-        nonlocal made
-        if made is None:
-            made = create(name, *texts, **more)
-            for cls in type(self).__mro__:
-                if vars(cls).get(name) is method:
-                    made.__qualname__ = method.__qualname__
-                    setattr(cls, name, made)
-        return made(self, *arguments, **named)
 
-    method.__name__ = name
-    return method
+def _documented(process: Callable[..., type], cls: type, *arguments: Any) -> type:
+    if not cls.__doc__:
+        cls.__doc__ = cls.__name__
+    return process(cls, *arguments)
+
+
+def _late_methods(make: Callable[..., Any], names: tuple[str, ...], *arguments: Any, **named: Any) -> Any:
+    """Return what `make` would return, with methods that are made at their first use."""
+    call = partial(make, *arguments, **named)
+    made = tuple(_LateMethod(name, call, at) for at, name in enumerate(names or arguments[:1]))
+    return made if len(made) > 1 else made[0]
+
+
+class _LateMethod:
+    """A method of a dataclass. At its first use, it makes the real method, which replaces it in the class."""
+
+    __slots__ = ("__name__", "_at", "_make")
+
+    def __init__(self, name: str, make: Callable[[], Any], at: int) -> None:
+        """`make` makes the method, or several methods of which this is the one at `at`."""
+        self.__name__ = name
+        self._make = make
+        self._at = at
+
+    def __get__(self, instance: object, owner: type) -> Any:
+        found = self._make()
+        method = found[self._at] if isinstance(found, tuple) else found
+        for cls in owner.__mro__:
+            if vars(cls).get(self.__name__) is self:
+                method.__qualname__ = f"{cls.__qualname__}.{self.__name__}"
+                setattr(cls, self.__name__, method)
+        return method.__get__(instance, owner)
