@@ -4,6 +4,7 @@ uses no Qt."""
 import unicodedata
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import groupby
 from operator import itemgetter
 from pathlib import PurePath
@@ -312,6 +313,7 @@ class Namesakes:
         return changed
 
 
+@lru_cache(maxsize=4_096)  # the page of all sessions reads the names of all open sessions four times a second
 def _name_of(folder: str) -> str:
     return safe_names.last_of(folder) if PurePath(folder).name else ""
 
