@@ -160,6 +160,7 @@ class OverviewView(QObject):
         self._shown = self._held = False
         self._current = ""
         self._asking: SessionView | None = None
+        self._told: tuple[object, ...] = ()  # what `changed` has reported last
         self._later = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._later.timeout.connect(self._refresh)
         self._seconds = QTimer(self, interval=_SECOND_MS)
@@ -180,6 +181,7 @@ class OverviewView(QObject):
 
     def retranslate(self) -> None:
         self._model.show([])
+        self._told = ()
         self._refresh()
 
     # --- what QML calls ------------------------------------------------------------------------
@@ -318,7 +320,10 @@ class OverviewView(QObject):
             self._seconds.start()
         else:
             self._seconds.stop()
-        self.changed.emit()
+        told = (self._filter, self._counts, bool(shown))
+        if told != self._told:  # QML makes the filters anew
+            self._told = told
+            self.changed.emit()
 
 
 def _lasts(row: OverviewRow) -> bool:
