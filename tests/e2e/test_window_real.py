@@ -115,7 +115,7 @@ async def test_keys_commands_and_what_is_pasted(
         blocks = blocks_of(api.turns[-1].messages[-1])
         assert [block["type"] for block in blocks].count("image") == 1
         texts = "\n".join(block.get("text", "") for block in blocks)
-        assert "look at this\n\n" in texts and "\nline 1\nline 2\n" in texts
+        assert "\n\n[Pasted image.png] look at this" in texts and "line 1\nline 2\n" in texts
 
         while desk.session.settings.wanted_mode != "default":
             desk.key(Qt.Key.Key_Backtab, held=Qt.KeyboardModifier.ShiftModifier)
