@@ -120,6 +120,9 @@ async def test_a_trusted_folder_runs_its_own_and_is_asked_about_once(
         await desk.press("New session")
         assert desk.program.session is not None, "it was asked about again"
         await desk.until_state(SessionPhase.READY)
+        api.on("once more", ["Once more it is."])
+        await desk.say("once more")  # `New session` would show an unused session again
+        await desk.until_row("Once more it is.")
         page = desk.screen.app.preferences
         page.ask()
         assert page.folder_answers.rowCount() == 1

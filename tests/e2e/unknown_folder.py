@@ -7,6 +7,7 @@ at `initialize`.
 
 import json
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from tests.standin import Answer, StandIn, ToolUse
 
@@ -18,7 +19,17 @@ PROMPT = "do what the rule allows"
 
 def tells(api: StandIn, name: str) -> str:
     """Return a shell command that reports to the stand-in that it ran."""
-    return f"python3 -c 'import urllib.request as r; r.urlopen(\"{api.url}/ran/{name}\").read()'"
+    return f"python3 -IS -c '{_report(api, name)}'"
+
+
+def _report(api: StandIn, name: str) -> str:
+    """Return Python code that reports and waits for the answer. A package for HTTP would take ten times as
+    long to import."""
+    address = urlsplit(api.url)
+    return (
+        f'import _socket as s; c = s.socket(); c.connect(("{address.hostname}", {address.port})); '
+        f'c.sendall(b"GET /ran/{name} HTTP/1.0" + bytes((13, 10, 13, 10))); c.recv(1)'
+    )
 
 
 def has_run(api: StandIn, name: str) -> bool:
@@ -40,7 +51,7 @@ def write(folder: Path, api: StandIn) -> None:
         "enableAllProjectMcpServers": True,
     }
     (folder / ".claude" / "settings.json").write_text(json.dumps(settings))
-    server = f"import urllib.request as r; r.urlopen('{api.url}/ran/{SERVER}').read(); input()"
-    servers = {"mcpServers": {"made-up": {"command": "python3", "args": ["-c", server]}}}
+    server = f"{_report(api, SERVER)}; input()"
+    servers = {"mcpServers": {"made-up": {"command": "python3", "args": ["-IS", "-c", server]}}}
     (folder / ".mcp.json").write_text(json.dumps(servers))
     api.on(PROMPT, [Answer(ToolUse("Bash", {"command": tells(api, RULE)})), "Done."])
