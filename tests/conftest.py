@@ -144,12 +144,17 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "seconds(n): how long an async test may take (default 90)")
     config.addinivalue_line("markers", "own_engine: a QML engine that no other test has or had")
     config.addinivalue_line("markers", "both_versions: each run plays the test with both versions of the CLI")
+    config.addinivalue_line("markers", "each_run: each run plays the test")
+    config.addinivalue_line("markers", "drawn(n): a usual run plays one of n such rows of the file")
+    whole_tables.draw()  # before the test processes start, which take it over
     if not hasattr(config, "workerinput"):  # only in the main process, before it starts the test processes
         qm_files.compile_stale()
 
 
 def pytest_report_header() -> str:
-    return f"network: {f'open ({NETWORK_LEFT_OPEN})' if NETWORK_LEFT_OPEN else 'loopback only'}"
+    drawn = "everything" if not whole_tables.is_usual() else f"{whole_tables.DRAW}={whole_tables.draw()}"
+    network = f"open ({NETWORK_LEFT_OPEN})" if NETWORK_LEFT_OPEN else "loopback only"
+    return f"network: {network}, drawn: {drawn}"
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
@@ -251,7 +256,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.fixturenames.append("test_loop")
     yield  # `-k` chooses
     if whole_tables.is_usual() and not any("::" in each for each in config.args):
-        dropped = set(whole_tables.left_out(items))
+        is_drawn = not config.getoption("keyword")
+        dropped = set(whole_tables.left_out(items, whole_tables.draw(), is_drawn))
         if dropped:
             config.hook.pytest_deselected(items=list(dropped))
             items[:] = [item for item in items if item not in dropped]

@@ -2,11 +2,13 @@
 
 - `few_of`: a few cases of a table whose cases start whole programs.
 - `examples`: fewer random examples of a property. Each run has other examples.
-- `left_out`: the tests that a usual run leaves out because it plays them with the other version of the CLI.
+- `left_out`: the tests that a usual run leaves to the runs of other days, or that it plays with the other
+  version of the CLI.
 """
 
 import os
 from collections.abc import Iterable, Sequence
+from datetime import date
 from typing import TypeVar
 from zlib import crc32
 
@@ -21,6 +23,13 @@ _SHARE = 4
 
 _FEWEST = 10
 """A usual run tries at least this many examples, or all if there are fewer."""
+
+
+_ROWS = 3
+"""A usual run plays one of this many rows of a file whose rows run a CLI."""
+
+DRAW = "DRAW"
+"""The variable with the number of the draw."""
 
 
 def is_usual() -> bool:
@@ -41,25 +50,79 @@ def examples(count: int) -> int:
     return max(min(count, _FEWEST), count // _SHARE) if is_usual() else count
 
 
-def left_out(items: Iterable[pytest.Item]) -> list[pytest.Item]:
-    """Return the tests to leave out, so that each row of a test is played with one version of the CLI.
+def draw() -> int:
+    """Return the number of this run's draw: that of the variable `DRAW`, or else the number of the day.
 
-    The rows of a file take the versions in turn. A row stays whole if it is marked with `both_versions`, or
-    has only one version among `items`.
+    Set the variable, so that all processes of a run draw the same, also at midnight.
     """
-    rows: dict[str, dict[str, dict[Cli, pytest.Item]]] = {}
+    if DRAW not in os.environ:
+        os.environ[DRAW] = str(date.today().toordinal())
+    return int(os.environ[DRAW])
+
+
+def left_out(items: Iterable[pytest.Item], day: int, is_drawn: bool = True) -> list[pytest.Item]:
+    """Return the tests to leave out on this day.
+
+    `is_drawn`: whether to leave out rows. A row is a test with its parameters, but without the version of the
+    CLI. Rows that run a CLI are played every `_ROWS` days, and rows that are marked with `drawn(n)` every `n`
+    days. A file plays at least one of them each day. Other rows that are marked with
+    `each_run` or `both_versions` are always played.
+
+    Each row is played with one version of the CLI. The rows of a file take the versions in turn. A row has
+    both versions if it is marked with `both_versions`, and keeps its version if it has only one among
+    `items`.
+    """
+    files: dict[str, dict[str, list[pytest.Item]]] = {}
     for item in items:
-        if (cli := _cli_of(item)) is not None and item.get_closest_marker("both_versions") is None:
-            row = item.nodeid.replace(cli.version, "", 1)
-            rows.setdefault(item.nodeid.partition("::")[0], {}).setdefault(row, {})[cli] = item
+        file = item.nodeid.partition("::")[0]
+        files.setdefault(file, {}).setdefault(_row_of(item), []).append(item)
     dropped: list[pytest.Item] = []
-    for file, of_file in rows.items():
-        # A file with a single row would otherwise always be played with the same version.
-        first = crc32(file.encode())
-        for number, played in enumerate(of_file.values(), first):
-            if len(played) == len(BOTH):
-                dropped += [item for cli, item in played.items() if cli is not BOTH[number % len(BOTH)]]
+    for file, rows in files.items():
+        others = _of_other_days(file, rows, day) if is_drawn else set()
+        dropped += [item for row in others for item in rows[row]]
+        played = [row for name, row in rows.items() if name not in others and _has_choice(row)]
+        # Files begin with different versions. A file with a single row gets both in the course of days.
+        first = crc32(f"{file} {day}".encode())
+        for number, row in enumerate(played, first):
+            dropped += [item for item in row if _cli_of(item) is not BOTH[number % len(BOTH)]]
     return dropped
+
+
+def _of_other_days(file: str, rows: dict[str, list[pytest.Item]], day: int) -> set[str]:
+    """Return the names of the rows that are not drawn on this day."""
+    drawn: dict[int, list[str]] = {}
+    for name, row in rows.items():
+        if (share := _share_of(row[0])) > 1:
+            drawn.setdefault(share, []).append(name)
+    day += crc32(file.encode())
+    return {
+        name
+        for share, names in drawn.items()
+        for number, name in enumerate(names)
+        if (number - day) % min(share, len(names))
+    }
+
+
+def _share_of(item: pytest.Item) -> int:
+    """Return in how many days the row of the test is played once."""
+    if (marker := item.get_closest_marker("drawn")) is not None:
+        return int(marker.args[0])
+    if item.get_closest_marker("each_run") or item.get_closest_marker("both_versions"):
+        return 1
+    return _ROWS if _cli_of(item) is not None else 1
+
+
+def _has_choice(row: list[pytest.Item]) -> bool:
+    """Whether the row can be played with each version, and one of them is enough."""
+    return len({_cli_of(item) for item in row} & set(BOTH)) == len(BOTH) and not row[0].get_closest_marker(
+        "both_versions"
+    )
+
+
+def _row_of(item: pytest.Item) -> str:
+    """Return the test's name without the version of the CLI."""
+    cli = _cli_of(item)
+    return item.nodeid if cli is None else item.nodeid.replace(cli.version, "", 1)
 
 
 def _cli_of(item: pytest.Item) -> Cli | None:

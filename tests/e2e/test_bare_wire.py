@@ -25,6 +25,7 @@ ONE_OF_A_KIND = (SIMPLE_TEXT, THINKING, SINGLE_BASH, ASK_USER_QUESTION, DENY, TE
 
 
 @pytest.mark.both_versions
+@pytest.mark.drawn(2)
 def test_scenarios_on_the_wire(cli: Cli, api: StandIn, project: Path, environment: dict[str, str]) -> None:
     with WireCli(cli.command(), project, environment) as wire:
         wire.ask("initialize")
@@ -41,6 +42,7 @@ def test_scenarios_on_the_wire(cli: Cli, api: StandIn, project: Path, environmen
 
 
 @pytest.mark.both_versions
+@pytest.mark.drawn(2)
 def test_a_folder_runs_its_own_things_unless_told_not_to(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str]
 ) -> None:

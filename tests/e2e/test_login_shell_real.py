@@ -19,24 +19,16 @@ from tests.known_folder import trust_file
 from tests.login_shells import HABITS, SHELLS, Shell, of_a_menu, ran, write_home
 from tests.standin import Answer, StandIn, ToolUse
 from tests.waiting import until
-from tests.whole_tables import few_of
 
 pytestmark = pytest.mark.seconds(150)
 
 TABLE = [(NEW, shell, habit) for shell in SHELLS for habit in HABITS]
 TABLE += [(OLD, shell, "plain") for shell in SHELLS]
-# Every shell and every habit at least once.
-FEW = [(NEW, shell, "plain") for shell in SHELLS] + [(OLD, SHELLS[0], "plain")]
-FEW += [
-    (NEW, SHELLS[number % len(SHELLS)], habit)
-    for number, habit in enumerate(habit for habit in HABITS if habit != "plain")
-]
-CASES = few_of(TABLE, FEW)
 
 
-@pytest.mark.both_versions
+@pytest.mark.drawn(5)
 @pytest.mark.parametrize(
-    ("cli", "shell", "habit"), CASES, ids=[f"{s.name}-{h}-{c.version}" for c, s, h in CASES]
+    ("cli", "shell", "habit"), TABLE, ids=[f"{s.name}-{h}-{c.version}" for c, s, h in TABLE]
 )
 async def test_commands_hooks_and_servers_see_what_a_terminal_s_would(
     cli: Cli,

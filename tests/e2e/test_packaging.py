@@ -173,16 +173,19 @@ def test_the_index_can_show_what_the_wheel_says_of_itself(tree_wheel: Path) -> N
     assert [link for link in re.findall(r"\]\(([^)]*)\)", text) if not link.startswith("https://")] == []
 
 
+@pytest.mark.drawn(3)
 def test_the_trees_wheel_runs(tree_wheel: Path, installation: Installation, tmp_path: Path) -> None:
     installation.install([tree_wheel])
     installation.starts(tmp_path / "home", tmp_path)
 
 
+@pytest.mark.drawn(3)
 def test_the_sdists_wheel_runs(sdist_wheel: Path, installation: Installation, tmp_path: Path) -> None:
     installation.install([sdist_wheel])
     installation.starts(tmp_path / "home", tmp_path)
 
 
+@pytest.mark.drawn(3)
 def test_an_editable_installation_runs(installation: Installation, tmp_path: Path) -> None:
     installation.install(["-e", ROOT])
     installation.starts(tmp_path / "home", tmp_path)

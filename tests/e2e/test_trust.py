@@ -40,6 +40,7 @@ def what_ran(api: StandIn) -> list[str]:
 
 
 @pytest.mark.seconds(90)
+@pytest.mark.each_run
 async def test_nothing_runs_before_the_answer_nor_without_trust(
     desk_options: Options, api: StandIn, environment: dict[str, str], tmp_path: Path
 ) -> None:
@@ -75,6 +76,7 @@ async def test_opened_without_its_settings_the_session_says_so_and_they_run_once
 
 
 @pytest.mark.seconds(90)
+@pytest.mark.each_run
 async def test_shell_code_of_a_folder_s_command_does_not_run_before_trust(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
@@ -140,6 +142,7 @@ async def test_a_trusted_folder_runs_its_own_and_is_asked_about_once(
 
 
 @pytest.mark.seconds(120)
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize("trusted", [True, False])
 async def test_files_that_appear_in_a_session_do_not_run_with_its_next_child(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path, trusted: bool
@@ -239,6 +242,7 @@ def hooks_that_ran(api: StandIn) -> list[str]:
 
 
 @pytest.mark.seconds(120)
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize(("name", "trusted"), [(SHARED, True), (LOCAL, False)])
 @pytest.mark.parametrize("before", [False, True], ids=["empty", "trusted"])
 async def test_settings_that_appear_while_a_session_runs_are_asked_about(
@@ -280,6 +284,7 @@ async def test_settings_that_appear_while_a_session_runs_are_asked_about(
 
 
 @pytest.mark.seconds(120)
+@pytest.mark.each_run
 async def test_a_message_is_not_sent_to_a_child_that_obeys_what_nobody_saw(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -307,6 +312,7 @@ async def test_a_message_is_not_sent_to_a_child_that_obeys_what_nobody_saw(
 
 
 @pytest.mark.seconds(120)
+@pytest.mark.each_run
 async def test_settings_that_appear_in_a_turn_end_it(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:

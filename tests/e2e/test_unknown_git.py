@@ -29,6 +29,8 @@ from tests.qml.window import Kind
 from tests.standin import Answer, StandIn, ToolUse
 from tests.wire_client import FLAGS, WireCli, deny
 
+pytestmark = pytest.mark.each_run
+
 QUESTION = "Do you trust this folder?"
 GIT = [Answer(*[ToolUse("Bash", {"command": f"git {what}"}) for what in ("status", "diff", "log -p -n 3")])]
 
@@ -73,6 +75,7 @@ async def test_every_form_is_asked_about_before_anything_runs_there(
 
 
 @pytest.mark.seconds(60)
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize("form", [commondir, hook_by_commondir, worktree_config, partial_clone])
 def test_without_trust_git_runs_nothing_of_it(
     cli: Cli, api: StandIn, tmp_path: Path, environment: dict[str, str], form: Callable[[GitTrap], None]

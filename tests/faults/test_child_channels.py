@@ -22,7 +22,7 @@ from tests.unit.session.session_harness import reply, streaming
 
 __all__ = ["make_session"]
 
-pytestmark = pytest.mark.seconds(90)
+pytestmark = [pytest.mark.seconds(90), pytest.mark.drawn(2)]
 
 TRICKLE = str(Path(__file__).with_name("slow_stdin.py"))
 LASTS = "import os, time; os.close({channel}); time.sleep(600)"

@@ -15,7 +15,7 @@ from tests.scripted_cli.script import Script
 from tests.unit.session.session_harness import WIRE, streaming
 from tests.waiting import until
 
-pytestmark = pytest.mark.seconds(90)
+pytestmark = [pytest.mark.seconds(90), pytest.mark.drawn(2)]
 
 
 async def test_halted_in_a_turn_and_continued(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from tests.qml.window import Kind
 from tests.scripted_cli.script import INITIALIZE, Script, Steps
 from tests.unit.session.session_harness import WIRE, calling, reply, streaming, tool
 
-pytestmark = pytest.mark.seconds(90)
+pytestmark = [pytest.mark.seconds(90), pytest.mark.drawn(2)]
 
 BY_KILL = "Claude Code was terminated (signal KILL)."
 

@@ -76,6 +76,7 @@ async def test_all_of_them_are_damaged(project: Path, environment: dict[str, str
 
 
 @pytest.mark.seconds(120)
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("kind", ["pipe", "device", "huge"])
 async def test_none_of_them_can_be_read(
     kind: str, project: Path, environment: dict[str, str], tmp_path: Path

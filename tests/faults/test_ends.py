@@ -22,11 +22,11 @@ from tests.hung_mount import CannotMount, HungMount
 from tests.scripted_cli.script import Script, Steps
 from tests.unit.controllers.program_process import ProgramProcess, assert_all_is_kept, busy_program
 from tests.unit.session.session_harness import streaming
-from tests.whole_tables import few_of
 
 pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="the warden is Linux's"),
     pytest.mark.seconds(120),
+    pytest.mark.drawn(4),
 ]
 
 SECONDS = 8.0
@@ -49,10 +49,6 @@ TABLE = [*((what, how) for what in HALTED for how in ("close", "SIGTERM")),
 ASKED = 3_000  # permission requests that wait together
 ASKED_SECONDS = 30.0  # until all wait: usually a second; minutes if each request causes a check of all others
 BASH = {"subtype": "can_use_tool", "tool_name": "Bash", "input": {"command": "npm test"}}
-
-# Each thing that hangs and each way to end the program, at least once.
-FEW = [("CLI", "close"), ("warden", "SIGTERM"), ("library", "close"), ("snapshots", "SIGTERM"),
-       ("warden", "quit"), ("warden", "exit"), ("thread", "SIGINT"), ("window", "SIGHUP")]  # fmt: skip
 
 
 @contextmanager
@@ -80,7 +76,7 @@ def halt(program: ProgramProcess, what: str) -> None:
             os.kill(each.pid, signal.SIGSTOP)
 
 
-@pytest.mark.parametrize(("what", "how"), few_of(TABLE, FEW))
+@pytest.mark.parametrize(("what", "how"), TABLE)
 def test_it_ends_in_time_whatever_hangs(what: str, how: str, tmp_path: Path) -> None:
     with program_at_work(tmp_path) as (program, home, project):
         if what in HALTED:
@@ -186,7 +182,7 @@ STEPS = ("claude_desk.agent.process", "claude_desk.ui.sidebar.session_list", "cl
 
 
 @pytest.mark.parametrize("how", ["SIGINT", "Ctrl+Q"])
-@pytest.mark.parametrize("step", few_of(STEPS, STEPS[::3]))
+@pytest.mark.parametrize("step", STEPS)
 def test_the_start_is_ended_at_once(step: str, how: str, tmp_path: Path) -> None:
     assert ended_start(tmp_path, step, how, "") == ""
     assert not list(tmp_path.rglob("drafts/*.json"))

@@ -29,6 +29,8 @@ from tests.qml.window import Kind
 from tests.standin import StandIn
 from tests.waiting import signal_of
 
+pytestmark = pytest.mark.drawn(2)
+
 FULL = "No space left on device"
 
 

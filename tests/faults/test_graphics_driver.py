@@ -12,7 +12,10 @@ from tests import starts
 from tests.wayland.client import Hand
 from tests.wayland.screen import Screen
 
-pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the window system of Linux")
+pytestmark = [
+    pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the window system of Linux"),
+    pytest.mark.drawn(2),
+]
 
 _WORDS = "claude-desk: the graphics driver does not work, so the processor draws.\n"
 

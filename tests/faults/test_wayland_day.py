@@ -14,6 +14,7 @@ from tests.wayland.day import open_day, play
 pytestmark = [
     pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the window system of Linux"),
     pytest.mark.skipif(shutil.which("sway") is None, reason="sway is not installed (Debian: sway)"),
+    pytest.mark.drawn(2),
 ]
 
 SCENES = ("typing", "a notification", "an image pasted", "a file dragged", "copying")
