@@ -26,14 +26,12 @@ class Check:
 
 # Two processes for each core, because tests wait for half of their time. The tests of a file stay in one
 # process, and the files keep their order: the longest first (conftest).
-SIDE_BY_SIDE = ("-n", str(2 * (os.cpu_count() or 1)), "--dist", "loadfile", "--no-loadscope-reorder")
+SIDE_BY_SIDE = ("-p", "tests.parallel", "--processes", str(2 * (os.cpu_count() or 1)))
 LINTERS = (
     Check("ruff check", ("ruff", "check", ".")),
     Check("ruff format", ("ruff", "format", "--check", ".")),
     Check("qmllint", ("tests.qml.lint",)),
     Check("mypy", ("mypy",)),
-    # The collection compiles the tests while mypy runs. Otherwise each test process would compile them again.
-    Check("collection", ("pytest", "--collect-only", "-qq", "--no-summary")),
 )
 FEW_FILES = 3  # so few test files end before further processes would have started
 TOOLS = {check.arguments[0] for check in LINTERS}

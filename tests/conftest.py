@@ -68,16 +68,6 @@ QLocale.setDefault(QLocale("en_US"))
 RunOnLoop = Callable[..., Any]
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Escape lone surrogates in the output of a test, because they cannot be sent to another process."""
-    report = yield
-    report.sections = [
-        (name, text.encode("utf-8", "backslashreplace").decode()) for name, text in report.sections
-    ]
-    return report
-
-
 class TestLoop:
     """The one qasync loop of all tests. It keeps the errors that asyncio would only log, so that they fail
     the test that caused them."""
@@ -143,12 +133,14 @@ def pytest_configure(config: pytest.Config) -> None:
     lazy_readers.on_demand()
     config.addinivalue_line("markers", "seconds(n): how long an async test may take (default 90)")
     config.addinivalue_line("markers", "own_engine: a QML engine that no other test has or had")
+    config.addinivalue_line(
+        "markers", "full_window: a test of a controller that needs the items of the window"
+    )
     config.addinivalue_line("markers", "both_versions: each run plays the test with both versions of the CLI")
     config.addinivalue_line("markers", "each_run: each run plays the test")
     config.addinivalue_line("markers", "drawn(n): a usual run plays one of n such rows of the file")
     whole_tables.draw()  # before the test processes start, which take it over
-    if not hasattr(config, "workerinput"):  # only in the main process, before it starts the test processes
-        qm_files.compile_stale()
+    qm_files.compile_stale()
 
 
 def pytest_report_header() -> str:

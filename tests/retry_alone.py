@@ -114,7 +114,7 @@ def run_tests(run: Run, arguments: Sequence[str], record: Record) -> tuple[int, 
 
 
 def pytest_runtest_logreport(report: Any) -> None:
-    """End the run after a test process has crashed. xdist reports a crash without a phase. pytest calls
+    """End the run after a test process has crashed. `parallel` reports a crash without a phase. pytest calls
     this."""
     if report.when == "???":
         import pytest

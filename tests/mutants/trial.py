@@ -100,7 +100,7 @@ class Trial:
         os.utime(self._path, (self._moment, self._moment))
 
     def _run(self, seconds: float) -> tuple[int, str]:
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
         with tempfile.TemporaryFile() as said:
             running = subprocess.Popen(
                 [*command, "--hypothesis-seed=0", *self._tests],

@@ -44,7 +44,7 @@ def ask(tmp_path: Path) -> Ask:
     environ = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTHONPATH": str(ROOT)}
 
     def run(words: Sequence[str]) -> int:
-        command = [sys.executable, "-m", *words, "-p", "xdist", "-q"]
+        command = [sys.executable, "-m", *words, "-p", "tests.parallel", "-q"]
         done = subprocess.run(
             command, cwd=tmp_path, env=environ, capture_output=True, timeout=60, check=False
         )
@@ -77,13 +77,13 @@ def test_many_are_red_at_once(ask: Ask, tmp_path: Path) -> None:
 
 
 def test_a_crash_is_red_at_once(ask: Ask, tmp_path: Path) -> None:
-    code, shaky = ask(CRASH, "-n", "1")
+    code, shaky = ask(CRASH, "--processes", "2")
     assert code not in (0, 1)
     assert not shaky
     assert (tmp_path / "ran").read_text().split().count("test_crash") == 1
 
 
-@pytest.mark.parametrize("more", [(), ("-n", "1")])
+@pytest.mark.parametrize("more", [(), ("--processes", "2")])
 def test_what_cannot_be_collected_is_red_at_once(ask: Ask, tmp_path: Path, more: tuple[str, ...]) -> None:
     code, shaky = ask("\nassert ran.exists() or ran.touch()\n", *more)
     assert code != 0
@@ -134,7 +134,7 @@ def test_what_passed_many_times_is_forgotten(tmp_path: Path) -> None:
 
 def test_a_run_that_crashed_says_nothing_of_the_others(ask: Ask, tmp_path: Path) -> None:
     ask(SHAKY.format(1))
-    code, _ = ask(MENDED + CRASH, "-n", "1")
+    code, _ = ask(MENDED + CRASH, "--processes", "2")
     assert code not in (0, 1)
     assert retry_alone.Record(tmp_path / "kept" / "record.json").owing == {"test_it.py::test_shaky_1"}
 
