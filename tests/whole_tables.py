@@ -1,6 +1,8 @@
 """What a usual run plays of the tests that take long. `EVERY=1` plays everything.
 
 - `few_of`: a few cases of a table whose cases start whole programs.
+- `share_of`: a share of a table whose cases take long. Each day has another share.
+- `first_of`: the first of the seeds of a random test.
 - `examples`: fewer random examples of a property. Each run has other examples.
 - `left_out`: the tests that a usual run leaves to the runs of other days, or that it plays with the other
   version of the CLI.
@@ -43,6 +45,19 @@ def few_of(cases: Sequence[_Case], few: Sequence[_Case]) -> list[_Case]:
     if strange := [case for case in few if case not in cases]:
         raise ValueError(f"not in the table: {strange}")
     return list(few if is_usual() else cases)
+
+
+def share_of(cases: Sequence[_Case], days: int) -> list[_Case]:
+    """Return the share of the table that is played today. `days` days play the whole table, as `EVERY`
+    does at once."""
+    first = date.today().toordinal() % days
+    return list(cases[first::days] if is_usual() else cases)
+
+
+def first_of(seeds: int) -> range:
+    """Return the seeds of a random test, which are the same in each run. A usual run plays a quarter of
+    them."""
+    return range(-(-seeds // _SHARE) if is_usual() else seeds)
 
 
 def examples(count: int) -> int:

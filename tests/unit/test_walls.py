@@ -80,10 +80,30 @@ def tree_of(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"), str(path))
 
 
-def imported(root: Path, path: Path, tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """Yield the line and full name of everything that a module imports, anywhere in it."""
+@cache
+def nodes_of(tree: ast.AST) -> tuple[ast.AST, ...]:
+    """Return the tree's nodes. Walking the trees of the package takes half a second, and each check reads all
+    of them."""
+    return tuple(ast.walk(tree))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def forget_trees() -> Iterator[None]:
+    """Free the trees: garbage collections in later tests would search them."""
+    yield
+    for read in (tree_of, nodes_of, imported):
+        read.cache_clear()
+
+
+@cache
+def imported(root: Path, path: Path, tree: ast.Module) -> tuple[tuple[int, str], ...]:
+    """Return the line and full name of everything that a module imports, anywhere in it."""
+    return tuple(_imported(root, path, tree))
+
+
+def _imported(root: Path, path: Path, tree: ast.Module) -> Iterator[tuple[int, str]]:
     own = list(path.relative_to(root).with_suffix("").parts)
-    for node in ast.walk(tree):
+    for node in nodes_of(tree):
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -156,7 +176,7 @@ def json_outside_the_protocol(root: Path) -> list[str]:
         ]
         found += [
             f"{path.relative_to(root)}:{node.lineno} reads JSON"
-            for node in ast.walk(tree)
+            for node in nodes_of(tree)
             if isinstance(node, ast.Call) and _called(node) in ("model_validate_json", "validate_json")
         ]
     return found
@@ -182,7 +202,7 @@ def files_opened_without_the_reader(root: Path) -> list[str]:
     return [
         f"{path.relative_to(root)}:{node.lineno} opens a file by itself"
         for path, _, tree in modules(root)
-        for node in ast.walk(tree)
+        for node in nodes_of(tree)
         if isinstance(node, ast.Call) and _opens(node)
         if path.relative_to(root / "claude_desk").as_posix() not in OPENERS and not _stands_alone(root, path)
     ]
@@ -254,16 +274,16 @@ def _looks_of(tree: ast.Module) -> list[ast.Attribute | ast.Name]:
     """Return the accesses outside the arguments of `_IN_TIME`'s functions, which wait for a limited time. A
     function that is passed as an argument counts as an argument."""
     given: set[ast.AST] = set()
-    for call in ast.walk(tree):
+    for call in nodes_of(tree):
         if isinstance(call, ast.Call) and _called(call) in _IN_TIME:
             given |= {inside for argument in call.args for inside in ast.walk(argument)}
     names = {each.id for each in given if isinstance(each, ast.Name)}
-    for each in ast.walk(tree):
+    for each in nodes_of(tree):
         if isinstance(each, ast.FunctionDef) and each.name in names:
             given |= set(ast.walk(each))
     return [
         each
-        for each in ast.walk(tree)
+        for each in nodes_of(tree)
         if each not in given
         and (
             (isinstance(each, ast.Attribute) and each.attr in _LOOKS)
@@ -339,7 +359,7 @@ def context_properties(root: Path) -> list[str]:
     return [
         f"{path.relative_to(root)}:{node.lineno}"
         for path, _, tree in modules(root)
-        for node in ast.walk(tree)
+        for node in nodes_of(tree)
         if isinstance(node, ast.Attribute) and node.attr in ("setContextProperty", "setContextProperties")
     ]
 
@@ -359,7 +379,7 @@ def signals_of_others_emitted(root: Path) -> list[str]:
         f"{path.relative_to(root)}:{node.lineno}"
         for path, _, tree in modules(root)
         if path.name not in _TELLERS
-        for node in ast.walk(tree)
+        for node in nodes_of(tree)
         if isinstance(node, ast.Attribute)
         and node.attr == "emit"
         and not _OWN_SIGNAL.fullmatch(ast.unparse(node.value))
@@ -376,14 +396,14 @@ def threads_that_collect_garbage(root: Path) -> list[str]:
         f"{path.relative_to(root)}:{node.lineno}"
         for path, floor, tree in modules(root)
         if floor not in (*WITHOUT_QT, "demo") and path.name != "worker_threads.py"
-        for node in ast.walk(tree)
+        for node in nodes_of(tree)
         if (isinstance(node, ast.Attribute) and node.attr in _THREADS and _is_called(node, tree))
         or (isinstance(node, ast.ImportFrom) and any(name.name in _THREADS for name in node.names))
     ]
 
 
 def _is_called(function: ast.Attribute, tree: ast.Module) -> bool:
-    return any(isinstance(node, ast.Call) and node.func is function for node in ast.walk(tree))
+    return any(isinstance(node, ast.Call) and node.func is function for node in nodes_of(tree))
 
 
 # --- QML -------------------------------------------------------------------------------------------

@@ -98,6 +98,27 @@ def test_all_processes_of_a_run_draw_the_same(monkeypatch: pytest.MonkeyPatch) -
     assert whole_tables.draw() == 7
 
 
+def test_the_days_play_the_whole_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("EVERY", "")
+    found = []
+    for day in range(3):
+        monkeypatch.setenv(whole_tables.DRAW, str(DAY + day))
+        found.append(whole_tables.share_of(range(10), 3))
+    assert sorted(number for share in found for number in share) == list(range(10))
+    assert max(map(len, found)) == 4
+    monkeypatch.setenv("EVERY", "1")
+    assert whole_tables.share_of(range(10), 3) == list(range(10))
+
+
+@pytest.mark.parametrize(("every", "seeds"), [("", [0, 1]), ("1", [0, 1, 2, 3, 4, 5])])
+def test_a_usual_run_plays_the_first_seeds(
+    every: str, seeds: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("EVERY", every)
+    assert list(whole_tables.first_of(6)) == seeds
+    assert len(whole_tables.first_of(1)) == 1
+
+
 @pytest.mark.parametrize(("every", "count"), [("", 100), ("1", 400)])
 def test_a_usual_run_tries_fewer_examples(every: str, count: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("EVERY", every)

@@ -36,6 +36,7 @@ from tests.soak.snapshot_rounds import RandomFolder, _folders_above, contents, q
 from tests.unit.session.conftest import MakeSession
 from tests.unit.session.session_harness import reply
 from tests.waiting import signal_of
+from tests.whole_tables import first_of
 
 ID = "0d5c7a3e-0000-4000-8000-00000000000a"
 _ROUNDS = 12
@@ -103,7 +104,7 @@ def figures(said: Text) -> int:
     return 1 + more
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", first_of(4))
 async def test_what_is_told_is_what_was_done(
     make_session: MakeSession, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
@@ -194,7 +195,7 @@ class Rounds:
         return contents(self.top)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", first_of(3))
 async def test_what_a_rewind_tells_is_what_was_done(
     make_session: MakeSession, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
@@ -268,7 +269,7 @@ class Runs:
 
 @pytest.mark.parametrize("restarts", ["", "before", "between"])
 @pytest.mark.parametrize("is_told", [False, True])
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", first_of(2))
 async def test_what_is_told_of_what_is_made_again_is_what_was_done(
     monkeypatch: pytest.MonkeyPatch, seed: int, is_told: bool, restarts: str
 ) -> None:

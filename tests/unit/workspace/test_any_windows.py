@@ -19,7 +19,7 @@ from claude_desk.transcript.text.line_comments import LineComment
 from claude_desk.workspace import drafts as drafts_module
 from claude_desk.workspace import queue_journal
 from claude_desk.workspace.drafts import Draft, Drafts, DraftWriter
-from tests.whole_tables import examples
+from tests.whole_tables import examples, first_of
 
 WINDOWS = 3
 ACTS = [
@@ -251,7 +251,7 @@ def test_each_word_is_there_once(
     play(Story(folder, dead, monkeypatch), acts, folder, end)
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", first_of(6))
 def test_a_long_story(
     seed: int, dead: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: object
 ) -> None:

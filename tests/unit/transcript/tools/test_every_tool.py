@@ -140,7 +140,7 @@ def check_sound(name: str, value: Any, structured: Any, result: str, state: Tool
 @pytest.mark.parametrize("name", TOOLS)
 def test_no_members_break_a_card(name: str) -> None:
     chance = Random(name)
-    for _ in range(60):
+    for _ in range(examples(60)):
         structured = chance.choice([anything, an_object])(chance)
         check_sound(name, an_object(chance), structured, chance.choice(TEXTS), chance.choice(list(ToolState)))
 
