@@ -83,3 +83,17 @@ class SuccessiveWindow(WindowEngine):
 
     def _end_engine(self) -> None:
         STORE.give_back(self.engine)
+
+
+class EmptyWindow(SuccessiveWindow):
+    """A window without the items of the program, for tests that read its view models and not its screen.
+
+    The items of a window take most of the work of such a test: they are made with the window, and with each
+    session that it shows.
+    """
+
+    def _load_main(self) -> None:
+        self.engine.loadData(_EMPTY)
+
+
+_EMPTY = b"import QtQuick\nWindow { width: 1280; height: 860; visible: true }"

@@ -152,7 +152,7 @@ class WindowEngine(QObject):
         """
         if place is not None:
             self.engine.setInitialProperties(place.properties())
-        self.engine.loadFromModule("ClaudeDesk", "Main")
+        self._load_main()
         roots = self.engine.rootObjects()
         if not roots or not isinstance(roots[0], QQuickWindow):
             raise RuntimeError("The window could not be made; its QML did not load.")
@@ -161,6 +161,9 @@ class WindowEngine(QObject):
         watch_of(self._window).typed.connect(self.app.typed)
         _fit(self._window)
         return self._window
+
+    def _load_main(self) -> None:
+        self.engine.loadFromModule("ClaudeDesk", "Main")
 
     def open_other(self, name: str, properties: dict[str, object]) -> QQuickWindow:
         """Make another window of the type `name` of `ClaudeDesk.Window`. The window is not shown yet.

@@ -11,9 +11,10 @@ from claude_desk.options import Options
 from claude_desk.paths import AppPaths
 from claude_desk.startup.early_cli import EarlyCli
 from claude_desk.ui.window.window_engine import WindowEngine
+from tests import whole_tables
 from tests.known_folder import know_all
 from tests.unit.agent.agent_harness import clean_environment
-from tests.window_engines import SuccessiveWindow
+from tests.window_engines import EmptyWindow, SuccessiveWindow
 
 StartProgram = Callable[..., MainController]
 
@@ -24,8 +25,14 @@ def places(tmp_path: Path) -> AppPaths:
 
 
 @pytest.fixture
-def screen(test_loop: Any) -> Iterator[WindowEngine]:
-    screen = SuccessiveWindow()
+def screen(test_loop: Any, request: pytest.FixtureRequest) -> Iterator[WindowEngine]:
+    """A window with the view models, but without the items of the program.
+
+    Mark a test with `full_window` if it looks at the items, types into them or needs what they do by
+    themselves. With `EVERY=1`, each test gets a full window.
+    """
+    is_empty = request.node.get_closest_marker("full_window") is None and whole_tables.is_usual()
+    screen = EmptyWindow() if is_empty else SuccessiveWindow()
     screen.open()
     yield screen
     screen.close()

@@ -34,6 +34,8 @@ from tests.unit.controllers.test_session_lock import (  # noqa: F401 - the fixtu
 from tests.unit.library.session_file_builder import SessionFile
 from tests.waiting import until
 
+pytestmark = pytest.mark.full_window
+
 
 def box(program: MainController) -> ComposerView:
     return composer(controller_of(program))

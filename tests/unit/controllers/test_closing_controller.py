@@ -114,6 +114,7 @@ async def test_it_names_the_program_in_the_terminal(
     await until(terminal.state_changed, lambda: not terminal.running)
 
 
+@pytest.mark.full_window
 async def test_it_asks_and_names_what_works_and_what_waits(
     start_program: StartProgram, screen: WindowEngine, project: Path
 ) -> None:
@@ -185,6 +186,7 @@ async def test_a_request_that_waits_is_named(
     assert asked(screen, "words").startswith("“Mend the importer” needs you.\n\n")
 
 
+@pytest.mark.full_window
 async def test_kept_working_it_is_minimized_and_calls_at_the_turns_end(
     start_program: StartProgram, screen: WindowEngine, project: Path, places: AppPaths
 ) -> None:
@@ -206,6 +208,7 @@ async def test_kept_working_it_is_minimized_and_calls_at_the_turns_end(
     assert kept is not None and kept.place is not None and kept.place.maximized, "as it is without that"
 
 
+@pytest.mark.full_window
 async def test_closed_again_while_it_works_minimized_it_asks_where_it_is_seen(
     start_program: StartProgram, screen: WindowEngine, project: Path
 ) -> None:
@@ -263,6 +266,7 @@ async def test_a_request_is_not_answered_where_the_window_system_goes_away(
     assert [line.decision for line in read_permission_log(journal).lines] == ["closed"]
 
 
+@pytest.mark.full_window
 async def test_told_to_end_it_asks_nothing(
     start_program: StartProgram, screen: WindowEngine, project: Path
 ) -> None:
@@ -298,6 +302,7 @@ def typed(program: MainController, text: str) -> None:
     write(controller, text)
 
 
+@pytest.mark.full_window
 async def test_it_asks_where_a_draft_would_be_lost(
     start_program: StartProgram, screen: WindowEngine, project: Path, full: pytest.MonkeyPatch
 ) -> None:
@@ -318,6 +323,7 @@ async def test_it_asks_where_a_draft_would_be_lost(
     assert program.ended.is_set()
 
 
+@pytest.mark.full_window
 async def test_once_the_disk_takes_it_nothing_is_lost(
     start_program: StartProgram, screen: WindowEngine, project: Path, full: pytest.MonkeyPatch
 ) -> None:
@@ -406,6 +412,7 @@ async def test_a_disk_that_does_not_answer_is_a_reason(
     held.set()
 
 
+@pytest.mark.full_window
 @pytest.mark.parametrize("text", ["half a thought", ""])
 @pytest.mark.parametrize("pasted", ["", "a long listing"])
 async def test_what_was_written_before_there_was_a_session_is_asked_about(

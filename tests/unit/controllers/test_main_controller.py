@@ -199,6 +199,7 @@ async def test_what_waits_stays_with_its_session(
     assert [q.message.text for q in old.message_dispatch.queue.queue] == ["left over, and changed"]
 
 
+@pytest.mark.full_window
 async def test_each_session_has_its_own_message(
     start_program: StartProgram, screen: WindowEngine, tmp_path: Path
 ) -> None:
@@ -548,6 +549,7 @@ async def test_an_old_session_has_no_child_before_something_is_written(
     assert program.session is session
 
 
+@pytest.mark.full_window
 async def test_words_of_a_session_whose_folder_is_gone_go_to_another_one(
     start_program: StartProgram, screen: WindowEngine, tmp_path: Path
 ) -> None:

@@ -21,6 +21,8 @@ from tests.unit.controllers.conftest import StartProgram
 from tests.unit.session.session_harness import streaming
 from tests.waiting import until
 
+pytestmark = pytest.mark.full_window
+
 MANY = 10
 
 

@@ -50,6 +50,7 @@ async def asked(program: MainController, screen: WindowEngine) -> None:
     await until(view.changed, lambda: view.stage not in ("", "looking"))
 
 
+@pytest.mark.full_window
 async def test_the_diff_is_shown_then_the_branch_is_merged_and_the_worktree_goes(
     begin: Begin, screen: WindowEngine, repository: Project, place: Path
 ) -> None:
@@ -83,6 +84,7 @@ async def test_the_diff_is_shown_then_the_branch_is_merged_and_the_worktree_goes
     assert removal.branchLabel == "Also delete the branch fix"
 
 
+@pytest.mark.full_window
 async def test_conflicts_are_left_to_claude_in_a_message_that_is_not_sent(
     begin: Begin, screen: WindowEngine, repository: Project, place: Path
 ) -> None:

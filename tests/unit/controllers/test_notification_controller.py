@@ -238,6 +238,7 @@ async def test_neither_of_two_that_are_seen_is_told(open_program: OpenProgram, t
     await told.shown(0)
 
 
+@pytest.mark.full_window
 async def test_a_press_leads_to_the_window_that_the_session_has(
     open_program: OpenProgram, screen: WindowEngine
 ) -> None:

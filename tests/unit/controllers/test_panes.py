@@ -15,6 +15,7 @@ from claude_desk.ui.window.window_engine import WindowEngine
 from tests.qml.window import items_of
 from tests.unit.controllers.conftest import StartProgram
 from tests.unit.controllers.test_many_sessions import write
+from tests.whole_tables import first_of
 
 
 class Three:
@@ -125,7 +126,8 @@ async def test_only_what_is_seen_counts_as_in_front(three: Three, screen: Window
     assert [three.manager.is_seen(each) for each in three.all] == [True, False, False]
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.full_window
+@pytest.mark.parametrize("seed", first_of(6))
 async def test_whatever_is_done_window_and_manager_agree(
     start_program: StartProgram, screen: WindowEngine, tmp_path: Path, seed: int
 ) -> None:

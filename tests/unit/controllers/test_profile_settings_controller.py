@@ -246,6 +246,7 @@ async def test_a_profile_is_deleted_after_asking_and_comes_back(
     assert prompt.heading == ""
 
 
+@pytest.mark.full_window
 async def test_the_open_sessions_of_a_profile_are_closed_before_it_is_deleted(
     start_program: StartProgram, screen: WindowEngine, places: AppPaths, tmp_path: Path
 ) -> None:

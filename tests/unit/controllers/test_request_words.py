@@ -24,6 +24,8 @@ from tests.unit.controllers.test_many_sessions import composer, write
 from tests.unit.session.session_harness import WIRE, calling, ending, tool
 from tests.waiting import until
 
+pytestmark = pytest.mark.full_window
+
 QUESTION = {"questions": [{"question": "Which?", "header": "H", "options": [{"label": "A"}, {"label": "B"}]}]}
 SAID = "> Which?\nB\nor something else"
 FORM = {

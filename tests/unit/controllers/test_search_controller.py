@@ -16,6 +16,8 @@ from tests.qml.window import items_of
 from tests.unit.controllers.conftest import StartProgram
 from tests.waiting import signal_of, until
 
+pytestmark = pytest.mark.full_window
+
 # A word that occurs all over the generated sessions.
 WORD = "retry"
 

@@ -79,6 +79,7 @@ async def test_one_is_opened_where_it_was_held(
     assert shown(screen) is controller.view
 
 
+@pytest.mark.full_window
 async def test_a_title_given_here_is_shown_everywhere_and_kept_beside(
     start_program: StartProgram, screen: WindowEngine, tmp_path: Path, library: list[Plan], places: AppPaths
 ) -> None:

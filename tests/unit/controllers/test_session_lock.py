@@ -108,6 +108,7 @@ def written(program: MainController) -> Callable[[], bool]:
     return lambda: bool(strip(program).property("shown"))
 
 
+@pytest.mark.full_window
 async def test_what_another_program_writes_is_seen_and_taken_over(
     start_program: StartProgram, screen: WindowEngine, tmp_path: Path, file: SessionFile, cli: str
 ) -> None:
@@ -331,6 +332,7 @@ async def test_a_turn_that_another_window_runs_is_cut_off_when_that_window_dies(
     assert not strip(program).property("shown")
 
 
+@pytest.mark.full_window
 async def test_another_window_gets_it(
     start_program: StartProgram,
     tmp_path: Path,

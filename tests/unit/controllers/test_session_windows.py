@@ -22,6 +22,8 @@ from tests.unit.controllers.test_many_sessions import on_disk, write
 from tests.unit.controllers.test_window_restore import A, B
 from tests.waiting import until
 
+pytestmark = pytest.mark.full_window
+
 PROMPT = PromptWords("Close it?", "It works.", "Close")
 
 

@@ -89,6 +89,7 @@ def two(start_program: StartProgram, folders: tuple[str, str], on_loop: Any) -> 
     return found
 
 
+@pytest.mark.full_window
 @pytest.mark.parametrize("end", [in_order, killed])
 async def test_all_of_it_is_back(
     start_program: StartProgram, screen: WindowEngine, two: MainController, end: End
@@ -335,6 +336,7 @@ async def test_the_latest_session_is_not_opened_twice(
     assert [controller.session_id for controller in program.session_manager] == [A, B]
 
 
+@pytest.mark.full_window
 async def test_what_never_began_is_a_new_session_with_its_words(
     start_program: StartProgram, screen: WindowEngine, tmp_path: Path
 ) -> None:
@@ -349,6 +351,7 @@ async def test_what_never_began_is_a_new_session_with_its_words(
     assert composer(program.session_manager.current).draft_view.property("text") == "not sent"
 
 
+@pytest.mark.full_window
 async def test_a_new_session_gets_no_draft_of_one_on_disk(
     start_program: StartProgram, screen: WindowEngine, two: MainController, folders: tuple[str, str]
 ) -> None:
@@ -388,6 +391,7 @@ async def test_what_is_open_is_written_while_nothing_ends(
     await until(two._window_restore._timer.timeout, lambda: kept() == [A])
 
 
+@pytest.mark.full_window
 @pytest.mark.parametrize("begun", [None, "", '{"uuid":"u2","parentUuid":"a1"}'])
 async def test_a_fork_in_which_nothing_was_sent_comes_back(
     start_program: StartProgram, places: AppPaths, folders: tuple[str, str], tmp_path: Path, begun: str | None
@@ -447,6 +451,7 @@ async def test_a_fork_whose_source_is_gone_begins_with_what_was_written(
     assert not controller.session.resumed
 
 
+@pytest.mark.full_window
 async def test_a_session_whose_file_is_gone_says_so_however_it_is_opened(
     start_program: StartProgram,
     screen: WindowEngine,

@@ -61,6 +61,7 @@ def written(screen: WindowEngine) -> str:
     return screen.app.view.composer.draft_view.as_sent().text
 
 
+@pytest.mark.full_window
 async def test_a_new_worktree_gets_the_session_and_what_was_written(
     begin: Begin, screen: WindowEngine, repository: Project, tmp_path: Path
 ) -> None:
