@@ -179,7 +179,7 @@ def _alignment(item: QQuickItem) -> int:
     """Return Qt.Left, Right or HCenter as a number. PySide cannot read the property, because its enumeration
     belongs to the item."""
     context = QQmlEngine.contextForObject(item)
-    if context is None:
+    if context is None or not context.isValid():  # the item is being deleted
         return 1
     value, _ = QQmlExpression(context, item, "effectiveHorizontalAlignment").evaluate()
     return int(value) if isinstance(value, (int, float)) else 1

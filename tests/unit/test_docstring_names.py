@@ -38,12 +38,17 @@ def _docstrings(tree: ast.Module) -> Iterator[ast.Constant]:
 
 def _names(tree: ast.Module, docstrings: set[int]) -> Iterator[str]:
     """Yield every identifier of a module, and every word of its strings other than docstrings."""
+    texts: set[str] = set()
     for node in ast.walk(tree):
-        for _, value in ast.iter_fields(node):
-            if isinstance(value, str) and id(node) not in docstrings:
-                yield from _WORD.findall(value)
-            elif isinstance(value, bytes):
-                yield from _WORD.findall(value.decode("latin-1"))
+        if id(node) not in docstrings:
+            # `ast.iter_fields` takes four times as long for the same values.
+            for value in vars(node).values():
+                if isinstance(value, str):
+                    texts.add(value)
+                elif isinstance(value, bytes):
+                    texts.add(value.decode("latin-1"))
+    for text in texts:
+        yield from _WORD.findall(text)
 
 
 def test_what_a_docstring_names_exists() -> None:

@@ -21,6 +21,7 @@ from claude_desk.transcript.text import member_text
 from claude_desk.ui.permissions import permission_view, request_text
 from claude_desk.ui.permissions.permission_view import PermissionView
 from claude_desk.ui.permissions.request_draft import RequestDraft
+from tests.whole_tables import few_of
 
 
 def asked(name: str = "Bash", value: dict[str, Any] | None = None, asker: Text = "Claude") -> PendingRequest:
@@ -341,10 +342,13 @@ LARGE: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize("value", LARGE.values(), ids=LARGE)
-@pytest.mark.parametrize("tool", ["mcp__a__b", "Bash", "Write"])
+ASKED_LARGE = [(tool, form) for tool in ("mcp__a__b", "Bash", "Write") for form in LARGE]
+
+
+# A usual run asks for each tool and each form at least once.
+@pytest.mark.parametrize(("tool", "form"), few_of(ASKED_LARGE, [*ASKED_LARGE[:4], *ASKED_LARGE[5::6]]))
 def test_a_large_input_is_made_into_text_beside_the_window_and_is_not_allowed_before(
-    stand: Stand, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tool: str, value: dict[str, Any]
+    stand: Stand, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tool: str, form: str
 ) -> None:
     threads: list[bool] = []
     made = member_text.members_text
@@ -355,7 +359,7 @@ def test_a_large_input_is_made_into_text_beside_the_window_and_is_not_allowed_be
 
     monkeypatch.setattr(request_text, "members_text", members_text)
     begins = {"Bash": {"command": "ls"}, "Write": {"file_path": "/p/a", "content": ""}}.get(tool, {})
-    pending = asked(tool, begins | value)
+    pending = asked(tool, begins | LARGE[form])
     stand.show(pending)
     assert stand.get("reading") is True and stand.get("heading") != ""
     stand.view.allowOnce()
