@@ -57,7 +57,7 @@ class _Server:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "tests.forks.server", str(other.fileno())],
                 cwd=ROOT,
-                env=_environment(),
+                env=server_environment(),
                 pass_fds=[other.fileno()],
                 stdin=subprocess.DEVNULL,
             )
@@ -81,7 +81,7 @@ class _Server:
         self._process.wait()
 
 
-def _environment() -> dict[str, str]:
+def server_environment() -> dict[str, str]:
     """What the server has before it becomes a program with an environment of its own."""
     return {
         "PATH": os.environ["PATH"],

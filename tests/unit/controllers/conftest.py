@@ -1,5 +1,6 @@
 """Fixtures for tests of the program: its window, without a CLI."""
 
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,12 +12,21 @@ from claude_desk.options import Options
 from claude_desk.paths import AppPaths
 from claude_desk.startup.early_cli import EarlyCli
 from claude_desk.ui.window.window_engine import WindowEngine
+from claude_desk.workspace.children import library_client
 from tests import whole_tables
+from tests.forks import library
 from tests.known_folder import know_all
 from tests.unit.agent.agent_harness import clean_environment
 from tests.window_engines import EmptyWindow, SuccessiveWindow
 
 StartProgram = Callable[..., MainController]
+
+
+@pytest.fixture(autouse=True)
+def forked_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fork the children of the library. With `EVERY=1` they are started as in use."""
+    if whole_tables.is_usual() and sys.platform == "linux":
+        monkeypatch.setattr(library_client, "start_child", library.start_child)
 
 
 @pytest.fixture
