@@ -41,6 +41,8 @@ _MARK = re.compile(
     re.IGNORECASE,
 )
 _BLANK = re.compile(r"\n[ \t>]*\n")
+# The marks of quotations and list items. A definition has nothing else before it in its line.
+_MARKS_BEFORE = re.compile(r"[ \t>*+\-.)\d]*")
 # The text of a paragraph that is added after the Markdown. The parser must still read it as a paragraph.
 _END = "\u2402"
 
@@ -134,10 +136,15 @@ def _escaped(markdown: str) -> str:
             at = _end_of_fence(markdown, at, found["ticks"])
         elif found["code"] is not None:
             at = _end_of_code(markdown, at, len(found["code"]))
-        elif found["passed"] is None:
+        elif found["passed"] is None and (found["definition"] is None or _begins(markdown, found.start())):
             said += [markdown[done : found.start()], "\\"]
             done = found.start()
     return "".join([*said, markdown[done:]])
+
+
+def _begins(markdown: str, at: int) -> bool:
+    """Return whether a block may begin at this index of the text."""
+    return _MARKS_BEFORE.fullmatch(markdown, markdown.rfind("\n", 0, at) + 1, at) is not None
 
 
 def _end_of_fence(markdown: str, at: int, ticks: str) -> int:

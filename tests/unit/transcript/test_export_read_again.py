@@ -299,6 +299,7 @@ ROWS = st.lists(
 @example([("answer", "[b]: ![p](q)&lt;\\]# a # b\n=")])
 @example([("inside", "# [b]: ![p](q)&lt;\\]# a # b")])
 @example([("answer", "![</details>\n](/home/a/p/c)")])
+@example([("answer", "\\![[b]: ](/home/a/p/c)")])
 @example([("thinking", "```"), ("answer", f"```\n```\n\n{LIVE}")])
 @example([("task", f"\t{LIVE}")])
 @example([("task", f"```\n\tx\n```\n\n\t{LIVE}")])
