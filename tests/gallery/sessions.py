@@ -25,6 +25,7 @@ STATES = (
     "session-menu",
     "sessions-many",
     "sessions-folders",
+    "sessions-folders-many",
     "sessions-found",
     "sessions-not-found",
     "sessions-reading",
@@ -138,7 +139,7 @@ def complete(state: str, session: LiveSession | None, screen: WindowEngine) -> N
     if state == "sessions-none":
         listed.show([])
         return
-    if state == "sessions-folders":
+    if state in ("sessions-folders", "sessions-folders-many"):
         listed.arrange(True, ["/home/someone/src/handbuch"])
     open_more(screen)
     if state in BESIDE:
@@ -147,7 +148,7 @@ def complete(state: str, session: LiveSession | None, screen: WindowEngine) -> N
         listed.apply_changes(list(many(12)))
         listed.set_status("Reading sessions… 1,200 of 3,000", "")
         return
-    listed.apply_changes(list(many() if state == "sessions-many" else some()))
+    listed.apply_changes(list(many() if state.endswith("-many") else some()))
     listed.set_marks({"s6": SessionMark(pinned=True), "s7": SessionMark(archived=True)}, ["s6", "s7"])
     if state == "sessions-found":
         listed.setProperty("filter", "upload")

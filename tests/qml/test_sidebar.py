@@ -759,6 +759,43 @@ def test_a_click_on_a_head_folds_and_unfolds(open_window: OpenWindow, session: L
     window.wait_for(ITEM, "Session 3, Not running")
 
 
+def test_the_older_sessions_of_a_folder_are_shown_by_key_and_by_click(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    window = open_window(session)
+    now = time.time()
+    window.app.session_list.arrange(True, ())
+    window.app.session_list.apply_changes(
+        [
+            record(str(n), Path("/p"), now - 100 * n, folder="/srv/zeta", repository="/srv/zeta")
+            for n in range(1, 12)
+        ]
+    )
+    window.painted()
+    window.key(Qt.Key.Key_K, CTRL)
+    window.qtbot.waitUntil(lambda: window.has_focus("Search sessions"))
+    window.key(Qt.Key.Key_Down)
+    window.key(Qt.Key.Key_End)
+    window.qtbot.waitUntil(lambda: window.has_focus("4 more sessions in zeta"))
+    window.key(Qt.Key.Key_F2)
+    window.key(Qt.Key.Key_Delete)
+    assert window.has_focus("4 more sessions in zeta"), "the row is no session"
+    window.key(Qt.Key.Key_Return)
+    window.qtbot.waitUntil(lambda: window.has_focus("Session 8, Not running"))
+    window.key(Qt.Key.Key_End)
+    window.qtbot.waitUntil(lambda: window.has_focus("Show fewer sessions in zeta"))
+    window.key(Qt.Key.Key_Space)
+    window.qtbot.waitUntil(lambda: window.has_focus("4 more sessions in zeta"))
+    assert rows(window)[-2:] == ["Session 7, Not running", "4 more sessions in zeta"]
+    window.key(Qt.Key.Key_Left)
+    window.qtbot.waitUntil(lambda: window.has_focus("zeta, 11 sessions, collapsed"))
+    window.key(Qt.Key.Key_Right)
+    window.click(ITEM, "4 more sessions in zeta")
+    window.wait_for(ITEM, "Session 11, Not running")
+    window.click(ITEM, "Show fewer sessions in zeta")
+    window.wait_gone(ITEM, "Session 11, Not running")
+
+
 def test_the_list_is_arranged_in_its_menu(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session)
     foldable(window)

@@ -35,9 +35,10 @@ from claude_desk.ui.qt_types import (
 from claude_desk.ui.relative_time import DayBounds
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.session.state_text import WorkState
+from claude_desk.ui.sidebar.section_tails import SectionTails
 from claude_desk.ui.sidebar.session_prompt import SessionPrompt
 from claude_desk.ui.sidebar.session_registry import SessionRegistry
-from claude_desk.ui.sidebar.session_rows import Namesakes, SessionMark, SessionRow, plain
+from claude_desk.ui.sidebar.session_rows import Namesakes, PlacedRow, SessionMark, SessionRow, plain
 from claude_desk.ui.sidebar.session_sections import (
     Order,
     SectionPlace,
@@ -58,10 +59,6 @@ if TYPE_CHECKING:
 
 # -------------------------------------------------------------------------------------------------
 # The folded sections of the list, and the rows that replace them. No Qt.
-
-
-PlacedRow = tuple[SessionRow, SectionPlace, bool]
-"""A row, its current place, and whether it is shown."""
 
 
 class SectionFolds:
@@ -291,15 +288,18 @@ class SessionListRole(IntEnum):
     IN_WORKTREE = auto()  # whether the session's folder is not the main folder of its repository
     PROFILE = auto()  # name of the session's profile, "" for the default profile
     PROFILE_COLOR = auto()
-    HEADS = auto()  # the folded section whose head this row is, "" for a session
-    HIDDEN = auto()  # number of sessions that the head hides
+    KIND = auto()  # `session`, `head` (of a folded section) or `end` (of a folder with more sessions)
+    HEADS = auto()  # the folded section whose head this row is, "" for another row
+    TAIL_OF = auto()  # the folder at whose end this row is, "" for another row
+    HIDDEN = auto()  # number of sessions that the row replaces
 
 
 @QmlElement
 class SessionListModel(OrderedRows):
     """The list of sessions. A session is one row, whether it is open, on disk, or both.
 
-    The model keeps all rows. It lists the rows that `_is_wanted` accepts and that no folded section hides.
+    The model keeps all rows. It lists the rows that `_is_wanted` accepts and that no folded section and no
+    folded tail of a folder hides.
     """
 
     arranged = Signal()
@@ -319,6 +319,7 @@ class SessionListModel(OrderedRows):
         self._namesakes = Namesakes()
         self._days = DayBounds.around(time.time())
         self._folds = SectionFolds()
+        self._tails = SectionTails()
         self._by_folder = False
         self._filter = ""
         self._words: list[str] = []
@@ -386,6 +387,14 @@ class SessionListModel(OrderedRows):
             self._settle_where_they_are(rows)
             self.arrangementWanted.emit()
 
+    @Slot(str, bool)
+    def unfoldTail(self, section: str, unfolded: bool) -> None:
+        """List all sessions of a folder, or only the newest ones."""
+        rows = self._tails.unfold(section, unfolded)
+        if rows:
+            self.settle(rows)
+            self.arranged.emit()
+
     @Slot(str, result=bool)
     def canFold(self, section: str) -> bool:
         return not self._words and can_be_folded(section)
@@ -403,6 +412,12 @@ class SessionListModel(OrderedRows):
         """Return the index of the head of a folded section; -1 without a listed head."""
         head = self._folds.head_of(section)
         return self.place_of(head) if head is not None and head.listed else -1
+
+    @Slot(str, result=int)
+    def endOf(self, section: str) -> int:
+        """Return the index of the row at the end of a folder with more sessions; -1 if it is not listed."""
+        end = self._tails.end_of(section)
+        return self.place_of(end) if end is not None and end.listed else -1
 
     @Slot(result=int)
     def firstMatch(self) -> int:
@@ -430,7 +445,11 @@ class SessionListModel(OrderedRows):
         for row in dict.fromkeys([*rows, *self._namesakes.note(rows, self._register.rows)]):
             stand = row.current_place(self._days, self._by_folder)
             found.append((row, stand, self._is_wanted(row, stand)))
-        self.settle(self._folds.settle(found, bool(self._words)))
+        self._settle_placed(found)
+
+    def _settle_placed(self, rows: Iterable[PlacedRow]) -> None:
+        searching = bool(self._words)
+        self.settle(self._tails.settle(self._folds.settle(rows, searching), searching))
 
     def settle(self, rows: Sequence[PlacedRow]) -> None:
         """Settle the rows, and number the open sessions in the order of the list.
@@ -461,7 +480,7 @@ class SessionListModel(OrderedRows):
     def _settle_where_they_are(self, rows: Iterable[SessionRow]) -> None:
         """Update which of the rows are shown, without changing their places."""
         found = [(row, row.section_place, self._is_wanted(row, row.section_place)) for row in rows]
-        self.settle(self._folds.settle(found, bool(self._words)))
+        self._settle_placed(found)
         self.arranged.emit()
 
     # --- properties ----------------------------------------------------------------------------
@@ -642,10 +661,10 @@ class SessionListModel(OrderedRows):
 
     @Slot(int)
     def walk(self, by: int) -> None:
-        """Show the next (1) or previous (-1) session of the list. Skip the heads of folded sections."""
+        """Show the next (1) or previous (-1) session of the list. Skip rows that are no sessions."""
         here = self.current
         place = here + by if here >= 0 else 0
-        while (row := self.row_at(place)) is not None and row.heads:
+        while (row := self.row_at(place)) is not None and not row.is_session:
             place += by
         if row is not None:
             self.wanted.emit("choose", row, "")
@@ -675,11 +694,11 @@ class SessionListModel(OrderedRows):
             case SessionListRole.KEY:
                 return str(row.serial)
             case SessionListRole.TITLE:
-                return section_title(row.heads) if row.heads else row.title
+                return row.title if row.is_session else section_title(row.heads or row.tail_of)
             case SessionListRole.MARKED_TITLE:
                 return row.marked_title(self._words)
             case SessionListRole.FORK:
-                return not row.heads and row.fork
+                return row.is_session and row.fork
             case SessionListRole.STATE_NAME:
                 return row.state_name
             case SessionListRole.DETAIL:
@@ -720,6 +739,10 @@ class SessionListModel(OrderedRows):
                 return row.profile.name
             case SessionListRole.PROFILE_COLOR:
                 return row.profile.color
+            case SessionListRole.KIND:
+                return "head" if row.heads else "end" if row.tail_of else "session"
+            case SessionListRole.TAIL_OF:
+                return row.tail_of
             case SessionListRole.HEADS:
                 return row.heads
             case SessionListRole.HIDDEN:

@@ -50,8 +50,9 @@ PLAIN = SessionMark()
 class SessionRow:
     """A session, which is on disk, open, or both. `serial` is unique.
 
-    If `heads` is set, the row is the head of that folded section instead of a session. `hidden` is then the
-    number of rows that the head replaces.
+    If `heads` is set, the row is the head of that folded section instead of a session. If `tail_of` is set,
+    the row is at the end of that folder and replaces its older sessions. `hidden` is the number of rows that
+    such a row replaces.
     """
 
     serial: int
@@ -71,11 +72,16 @@ class SessionRow:
     beside: bool = False  # whether the other pane shows the session
     missing: bool = False  # whether a folder in which Claude worked is missing
     heads: str = ""
+    tail_of: str = ""
     hidden: int = 0
     shares_title: bool = False  # whether another session has the same title
     _words: str | None = field(default=None, init=False)
 
     # --- the session of the row ----------------------------------------------------------------
+
+    @property
+    def is_session(self) -> bool:
+        return not (self.heads or self.tail_of)
 
     @property
     def session_id(self) -> str:
@@ -250,9 +256,9 @@ class SessionRow:
                 return SessionGroup.WORKING
         elif self.mark.archived:
             return SessionGroup.ARCHIVED
-        if self.mark.pinned:
-            return SessionGroup.PINNED
-        return SessionGroup.FOLDER if by_folder else group_by_time(self.moment, days)
+        if by_folder:
+            return SessionGroup.FOLDER  # a pinned session has a pin before its title
+        return SessionGroup.PINNED if self.mark.pinned else group_by_time(self.moment, days)
 
     # --- searching -----------------------------------------------------------------------------
 
@@ -266,7 +272,7 @@ class SessionRow:
     def marked_title(self, words: list[str]) -> str:
         """Return the title as escaped markup in which these words are bold; "" if the row does not match
         them. Words come from `plain`."""
-        return marked(self.title, words) if words and not self.heads and self.matches(words) else ""
+        return marked(self.title, words) if words and self.is_session and self.matches(words) else ""
 
     def changed(self) -> None:
         """Drop the text for the search, because the text may have changed."""
@@ -277,6 +283,10 @@ class SessionRow:
         if (record := self.record) is not None:
             parts += [record.title, record.first, record.last, record.branch]
         return plain("\n".join(parts))
+
+
+PlacedRow = tuple[SessionRow, SectionPlace, bool]
+"""A row, its current place, and whether it is shown."""
 
 
 class Namesakes:
@@ -292,7 +302,7 @@ class Namesakes:
         whose `shares_title` changed."""
         titles: set[str] = set()
         for row in rows:
-            title = plain(row.title) if row.serial in known and not row.heads else ""
+            title = plain(row.title) if row.serial in known and row.is_session else ""
             before = self._titles.pop(row, "")
             if before:
                 self._rows[before].pop(row)

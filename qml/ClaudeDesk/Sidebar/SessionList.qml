@@ -104,23 +104,38 @@ FocusScope {
         }
 
         /**
-         * Fold the section of the current row, or unfold the folded section. Return whether a section was
-         * folded or unfolded.
+         * Fold the section of the current row, or unfold the folded section or the tail of a folder. Return
+         * whether something was folded or unfolded.
          */
         function turn(key: int): bool {
             const head = list.currentItem as FoldedSectionRow;
+            const end = list.currentItem as FolderEndRow;
             const row = d.current();
             const place = list.currentIndex;
+            const section = row?.group ?? end?.tailOf ?? "";
             if (head && key !== Qt.Key_Left)
                 root.sessions.fold(head.heads, false);
-            else if (row && key === Qt.Key_Left && root.sessions.canFold(row.group))
-                list.currentIndex = d.foldOf(row.group);
+            else if (end && key !== Qt.Key_Left)
+                d.turnTail(end, place);
+            else if (key === Qt.Key_Left && root.sessions.canFold(section))
+                list.currentIndex = d.foldOf(section);
             else
                 return false;
             if (head)
                 list.currentIndex = place;
             d.focusList();
             return true;
+        }
+
+        /**
+         * List all sessions of a folder, or only the newest ones. The row at the folder's end, or the first
+         * session that appeared, becomes the current row.
+         */
+        function turnTail(end: FolderEndRow, place: int) {
+            const section = end.tailOf;
+            const unfolds = end.hidden > 0;
+            root.sessions.unfoldTail(section, unfolds);
+            list.currentIndex = unfolds ? place : root.sessions.endOf(section);
         }
 
         /** Fold a section, and return the index of its head. */
@@ -212,10 +227,10 @@ FocusScope {
         }
 
         delegate: DelegateChooser {
-            role: "heads"
+            role: "kind"
 
             DelegateChoice {
-                roleValue: ""
+                roleValue: "session"
 
                 SessionRow {
                     id: row
@@ -233,9 +248,17 @@ FocusScope {
             }
 
             DelegateChoice {
+                roleValue: "head"
+
                 FoldedSectionRow {
                     sessions: root.sessions
                     onClicked: root.sessions.fold(heads, false)
+                }
+            }
+
+            DelegateChoice {
+                FolderEndRow {
+                    onClicked: root.sessions.unfoldTail(tailOf, hidden > 0)
                 }
             }
         }

@@ -103,7 +103,8 @@ T.ItemDelegate {
     }
 
     contentItem: Item {
-        // The gutter: the sign of the state, or the number while Alt is held down.
+        // The gutter: the sign of the state, the pin among the sessions of a folder, or the number while Alt is
+        // held down.
         StateIcon {
             anchors.left: parent.left
             anchors.leftMargin: Theme.px(7)
@@ -111,6 +112,15 @@ T.ItemDelegate {
             visible: root.sign !== "" && !root._numbered
             workState: root.sign
             step: root.step
+        }
+
+        Mark {
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.px(8)
+            anchors.verticalCenter: first.verticalCenter
+            wanted: root.pinned && root.oneLine && root.sign === "" && !root._numbered
+            glyph: Icons.pin
+            ink: Theme.soft
         }
 
         PlainText {

@@ -239,7 +239,7 @@ def test_any_change_is_told_as_it_is(model: SessionListModel, by_folder: bool) -
     sessions = [session(str(number)) for number in range(4)]
     opened(model, *sessions)
     for _ in range(300):
-        what = chance.randrange(8)
+        what = chance.randrange(9)
         names = [str(chance.randrange(60)) for _ in range(chance.choice((1, 1, 2, 12)))]
         if what < 3:
             home = chance.choice(folders)
@@ -261,22 +261,27 @@ def test_any_change_is_told_as_it_is(model: SessionListModel, by_folder: bool) -
             model.fold(
                 chance.choice([*folders, "group:today", "group:week", "group:pinned"]), chance.random() < 0.6
             )
+        elif what == 7:
+            model.unfoldTail(chance.choice(folders) or "group:unknown-folder", chance.random() < 0.5)
         else:
             model.setProperty("filter", chance.choice(("", "session 1", "open")))
         seen.check()
         hidden = sum(row.hidden for row in model._listed)
         if not model.property("filter"):
             away = sum(row.mark.archived and row.view is None for row in model._register.rows.values())
-            heads = sum(bool(row.heads) for row in model._listed)
-            assert hidden + model.rowCount() - heads == len(model._register.rows) - away
+            others = sum(not row.is_session for row in model._listed)
+            assert hidden + model.rowCount() - others == len(model._register.rows) - away
         else:
             assert hidden == 0, "what is searched for is not folded away"
     model.setProperty("filter", "")
     model.setProperty("withArchived", True)
     model.foldAll(False)
+    for section in (*folders, "group:unknown-folder"):
+        model.unfoldTail(section, True)
     seen.check()
     assert seen.resets == 0
-    assert model.rowCount() == len({*known, *(one.info.session_id for one in sessions)})
+    ids = {*known, *(one.info.session_id for one in sessions)}
+    assert sum(row.is_session for row in model._listed) == len(ids)
 
 
 def test_found_by_title_words_folder_and_branch(model: SessionListModel) -> None:

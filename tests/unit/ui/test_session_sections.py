@@ -61,7 +61,7 @@ def test_what_needs_the_person_or_works_comes_before_the_folders(model: SessionL
     assert shown(model, SessionListRole.GROUP) == [
         "group:needs-you",
         "group:working",
-        "group:pinned",
+        "/srv/atlas",
         "/srv/atlas",
         "group:archived",
     ]
@@ -113,6 +113,53 @@ def test_a_folded_section_is_one_row_that_tells_how_many(model: SessionListModel
     assert kept == [["/srv/a"], []]
     seen.check()
     assert seen.resets == 0
+
+
+def test_a_folder_lists_its_newest_seven_until_more_are_asked_for(model: SessionListModel) -> None:
+    model.arrange(True, ())
+    model.apply_changes([at(str(number), "/srv/a", number * HOUR) for number in range(1, 9)])
+    assert model.rowCount() == 8, "a row that replaces one session would take the same place"
+    model.apply_changes([at(str(number), "/srv/a", number * HOUR) for number in range(9, 21)])
+    model.apply_changes([at("b", "/srv/b")])
+    seen = Told(model)
+    roles = (SessionListRole.KIND, SessionListRole.HIDDEN, SessionListRole.GROUP)
+    assert shown(model, *roles)[6:] == [
+        ("session", 0, "/srv/a"),
+        ("end", 13, "/srv/a"),
+        ("session", 0, "/srv/b"),
+    ]
+    assert (model.endOf("/srv/a"), model.endOf("/srv/b")) == (7, -1)
+    chosen: list[str] = []
+    model.wanted.connect(lambda action, row, text: chosen.append(row.session_id))
+    model.act("choose", model.keyAt(7))
+    assert not chosen, "the row at the end is no session"
+    model.unfoldTail("/srv/a", True)
+    assert (model.rowCount(), model.endOf("/srv/a")) == (22, 20)
+    assert shown(model, *roles)[20] == ("end", 0, "/srv/a")
+    model.unfoldTail("/srv/a", False)
+    assert (model.rowCount(), model.endOf("/srv/a")) == (9, 7)
+    seen.check()
+    assert seen.resets == 0
+
+
+def test_more_never_hides_what_is_open_pinned_or_searched_for(model: SessionListModel) -> None:
+    model.arrange(True, ())
+    model.apply_changes([at(str(number), "/srv/a", number * HOUR) for number in range(1, 21)])
+    old = session("20", folder="/srv/a", title="Session 20")
+    opened(model, old)
+    model.set_marks({"19": SessionMark(pinned=True)}, ["19"])
+    titles = shown(model, SessionListRole.TITLE)
+    assert {"Session 19", "Session 20"} <= {*titles}
+    assert shown(model, SessionListRole.HIDDEN)[-1] == 11
+    model.setProperty("filter", "session 15")
+    assert shown(model, SessionListRole.TITLE) == ["Session 15"]
+    model.setProperty("filter", "")
+    model.fold("/srv/a", True)
+    assert shown(model, SessionListRole.HIDDEN) == [20]
+    model.fold("/srv/a", False)
+    assert shown(model, SessionListRole.TITLE) == titles
+    model.setProperty("byFolder", False)
+    assert model.rowCount() == 20, "a list by time has no such row"
 
 
 def test_all_are_folded_and_unfolded(model: SessionListModel) -> None:
