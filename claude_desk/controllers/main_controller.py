@@ -14,6 +14,7 @@ import qasync
 from PySide6.QtCore import QObject, Qt, Slot
 
 from claude_desk.controllers.account_controller import AccountController
+from claude_desk.controllers.branch_controller import BranchController
 from claude_desk.controllers.cli_check_controller import CliCheckController
 from claude_desk.controllers.closing_controller import ClosingController
 from claude_desk.controllers.formula_controller import FormulaController
@@ -313,6 +314,13 @@ class MainController(QObject):
             self.launcher.open_session,
             self,
         )
+        self._branches = BranchController(
+            self._app.new_session_view,
+            self.session_manager,
+            self.repository,
+            self._on_branch_switched,
+            self,
+        )
         self.search_controller = SearchController(
             self._app, self.session_manager, self.catalog, self.library, self.launcher.open_session, self
         )
@@ -488,6 +496,7 @@ class MainController(QObject):
         await self._overview.close()
         await self.catalog.close()
         await self._start_page.close()
+        await self._branches.close()
         await self._new_session.close()
         await self.merges.close()
         await self.worktrees.close()
@@ -550,6 +559,11 @@ class MainController(QObject):
         app.newInWanted.connect(lambda folder: self.launcher.begin_in(folder))
         app.closeWanted.connect(self.session_list.close)
         self._window_engine.window.activeChanged.connect(self._on_active_changed)
+
+    def _on_branch_switched(self) -> None:
+        """Show the new branch in the list, in the header and on the page of the new session."""
+        self.session_list.come_to_front()
+        self._new_session.come_to_front()
 
     def _open_sessions(self) -> frozenset[str]:
         return frozenset(controller.session_id for controller in self.session_manager)

@@ -16,12 +16,14 @@ _REQUESTS = (
     "claude_desk.repository.requests",
     "claude_desk.repository.worktree_requests",
     "claude_desk.repository.merge_requests",
+    "claude_desk.repository.branch_requests",
 )
 # Each of these modules has `HANDLERS`: the handler for each type of request.
 _SUBJECTS = (
     "claude_desk.repository.staging",
     "claude_desk.repository.worktree_handlers",
     "claude_desk.repository.merging",
+    "claude_desk.repository.branch_switch",
 )
 
 

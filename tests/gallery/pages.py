@@ -26,6 +26,8 @@ _PRESSED: dict[str, str] = {
     "ceiling-asked": "Decide…",
     "changes-undo-all": "Undo all…",
     "list-menu": "Group sessions",
+    "branch-menu": "Branch: ",
+    "empty-menu": "More",
     "export-menu": "More",
     "options-menu": "Model and more",
     "mode-menu": "Permission mode",

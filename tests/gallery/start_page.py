@@ -4,6 +4,7 @@ import time
 from pathlib import Path
 
 from claude_desk.library.catalog.requests import SessionRecord
+from claude_desk.repository.branch_requests import BranchList, LocalBranch
 from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace.recent_folders import FolderFacts, RecentFolder
 from tests.session_records import record
@@ -40,6 +41,10 @@ def fill_new_session(state: str, screen: WindowEngine) -> None:
         return
     view.show_facts(folder, FolderFacts(branch="feature/resume-uploads", instructions="CLAUDE.md"))
     view.show_sessions(folder, [(record, record.title) for record in _sessions()])
+    if state == "branch-menu":
+        names = ("feature/resume-uploads", "main", "fix/retry-on-429", "release/2.4")
+        branches = (*map(LocalBranch, names), LocalBranch("queue-sqlite", elsewhere=True))
+        view.show_branches(folder, BranchList(folder, names[0], branches, 12))
 
 
 def _folders() -> list[RecentFolder]:

@@ -226,7 +226,7 @@ def _files(state: str) -> ScreenFiles | None:
     return ScreenFiles() if state in changes.STATES else None
 
 
-_EMPTY = ("empty", "empty-plain", "cleared", "profiles-new")
+_EMPTY = ("empty", "empty-plain", "empty-menu", "branch-menu", "cleared", "profiles-new")
 
 
 def _rows(state: str, make: Maker) -> list[Entry]:

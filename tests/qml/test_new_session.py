@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 
 from claude_desk.demo.scenarios import GREETING
+from claude_desk.repository.branch_requests import BranchList, LocalBranch
 from claude_desk.session.core.session_state import Problem, ProblemKind
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui.session.new_session_view import NewSessionView
@@ -41,13 +42,54 @@ def message(window: Window) -> str:
 def test_it_asks_for_the_facts_of_its_folder_and_shows_them(window: Window, session: LiveSession) -> None:
     assert page(window).shown_folder == session.folder
     window.wait_for(Kind.Button, f"Folder: {session.folder}")
-    assert not window.all(Kind.StaticText, "Branch")
+    assert not window.all(Kind.Button, "Branch")
     assert window.find(Kind.Button, "Create CLAUDE.md with /init") is None, "it is not known yet"
     page(window).show_facts(session.folder, FolderFacts(branch="a<b>\u202e", instructions="CLAUDE.md"))
-    window.wait_for(Kind.StaticText, "Branch: a<b>⟨U+202E⟩")
+    window.wait_for(Kind.Button, "Branch: a<b>⟨U+202E⟩")
     window.wait_for(Kind.StaticText, "Instructions: CLAUDE.md")
     page(window).show_facts("/another", FolderFacts(branch="other"))
-    assert window.find(Kind.StaticText, "Branch: other") is None
+    assert window.find(Kind.Button, "Branch: other") is None
+
+
+def test_the_branch_has_a_menu_of_branches(window: Window, session: LiveSession) -> None:
+    asked: list[str] = []
+    switched: list[str] = []
+    page(window).branchesWanted.connect(asked.append)
+    page(window).switchWanted.connect(lambda _folder, branch: switched.append(branch))
+    page(window).show_facts(session.folder, FolderFacts(branch="main"))
+    window.press(Kind.Button, "Branch: main")
+    window.wait_for(Kind.MenuItem, "Reading branches…")
+    known = (LocalBranch("main"), LocalBranch("fix&go"), LocalBranch("beside", True))
+    page(window).show_branches(session.folder, BranchList(session.folder, "main", known, 3))
+    window.wait_gone(Kind.MenuItem, "Reading branches…")
+    window.wait_for(Kind.MenuItem, "3 more")
+    shown = sorted(window.all(Kind.MenuItem), key=lambda node: node.y)
+    items = {node.name: node for node in shown}
+    assert [*items] == ["main", "fix&go", "beside", "3 more"]
+    assert items["main"].description == "Selected"
+    window.click(Kind.MenuItem, "fix&go")
+    assert (asked, switched) == ([session.folder], ["fix&go"])
+    page(window).switchBranch(1)
+    page(window).switchBranch(2)
+    assert switched == ["fix&go"], "one switch at a time, and never to a branch of another worktree"
+    page(window).show_branch_trouble(session.folder, "error: a.txt would be <b>overwritten</b>")
+    window.wait_for(Kind.StaticText, "error: a.txt would be <b>overwritten</b>")
+    window.press(Kind.Button, "Branch: main")
+    window.wait_gone(Kind.StaticText, "error: a.txt would be <b>overwritten</b>")
+
+
+def test_the_menu_of_the_header_is_there_without_messages(window: Window, session: LiveSession) -> None:
+    window.press(Kind.Button, "More")
+    window.wait_for(Kind.MenuItem, "Permission history")
+    assert [node.name for node in window.all(Kind.MenuItem)] == [
+        "Permission history",
+        "Terminal",
+        "Claude Code…",
+    ]
+    assert window.find(Kind.Button, "Find") is None
+    session.add(Entry(id="e1", kind=EntryKind.USER, turn=1, text="hello", final=True))
+    window.key(Qt.Key.Key_Escape)
+    window.wait_for(Kind.Button, "Changes")
 
 
 def test_what_comes_later_moves_nothing_that_is_there(window: Window, session: LiveSession) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.protocol.disk.session_title import is_fork_title
 from claude_desk.ui import safe_names
-from claude_desk.ui.qt_types import Property, QStringList, constant
+from claude_desk.ui.qt_types import Property, QStringList, QVariantList, constant
 from claude_desk.ui.relative_time import DayBounds
 from claude_desk.ui.title_sanitizer import calm
 from claude_desk.ui.translation import translate
@@ -17,6 +17,7 @@ from claude_desk.ui.window.start_page import StartListModel, StartRow
 
 if TYPE_CHECKING:
     from claude_desk.library.catalog.requests import SessionRecord
+    from claude_desk.repository.branch_requests import BranchList
     from claude_desk.workspace.recent_folders import FolderFacts
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -34,12 +35,17 @@ class NewSessionView(QObject):
     wanted = Signal(str)
     sessionWanted = Signal(str, str)  # a session's folder and id
     profileWanted = Signal(str)  # the id of the profile to use for the session
+    branchesWanted = Signal(str)  # list the git branches of this folder (a local path)
+    switchWanted = Signal(str, str)  # a folder, and the git branch to switch to
     ruleWanted = Signal(str, bool)  # a profile's id, and whether new sessions in this folder should use it
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._folder = ""
         self._facts: FolderFacts | None = None
+        self._branches: BranchList | None = None
+        self._branch_trouble = ""
+        self._switching = False
         self._sessions = StartListModel(self)
         self._recent: list[tuple[SessionRecord, str]] = []
         self._days = DayBounds.around(time.time())
@@ -58,6 +64,19 @@ class NewSessionView(QObject):
         """Show the facts of the folder, unless the page now shows another folder."""
         if folder == self._folder:
             self._facts = facts
+            self.changed.emit()
+
+    def show_branches(self, folder: str, branches: "BranchList") -> None:
+        """Show the git branches of the folder, unless the page now shows another folder."""
+        if folder == self._folder:
+            self._branches, self._branch_trouble, self._switching = branches, "", False
+            self.changed.emit()
+
+    def show_branch_trouble(self, folder: str, words: str) -> None:
+        """Show why the git branches are not listed, or why the branch was not switched. `words` are safe to
+        show."""
+        if folder == self._folder:
+            self._branch_trouble, self._switching = words, False
             self.changed.emit()
 
     def show_sessions(self, folder: str, sessions: "Sequence[tuple[SessionRecord, str]]") -> None:
@@ -109,6 +128,7 @@ class NewSessionView(QObject):
         if folder == self._folder:
             return
         self._folder, self._facts = folder, None
+        self._branches, self._branch_trouble, self._switching = None, "", False
         self._recent = []
         self._show()
         self.changed.emit()
@@ -121,6 +141,26 @@ class NewSessionView(QObject):
             if record.id == session_id:
                 self.sessionWanted.emit(record.folder, session_id)
                 return
+
+    @Slot()
+    def askBranches(self) -> None:
+        """Ask for an update of `branches`."""
+        if self._folder and not self._switching:
+            self._branch_trouble = ""
+            self.changed.emit()
+            self.branchesWanted.emit(self._folder)
+
+    @Slot(int)
+    def switchBranch(self, index: int) -> None:
+        """Switch the folder to a git branch of `branches`."""
+        known = self._branches
+        if known is None or self._switching or not 0 <= index < len(known.branches):
+            return
+        branch = known.branches[index]
+        if not branch.elsewhere and branch.name != known.current:
+            self._switching, self._branch_trouble = True, ""
+            self.changed.emit()
+            self.switchWanted.emit(self._folder, branch.name)
 
     @Slot(int)
     def chooseProfile(self, index: int) -> None:
@@ -163,6 +203,36 @@ class NewSessionView(QObject):
         # The name comes from a file in the folder, so it may contain any characters.
         branch = self._facts.branch if self._facts is not None else ""
         return safe_names.name(branch, _LONGEST_BRANCH)
+
+    @Property(QStringList, notify=changed)
+    def branches(self) -> list[str]:
+        """Return the names of the folder's git branches; empty until git has listed them."""
+        known = self._branches.branches if self._branches is not None else ()
+        return [safe_names.name(branch.name, _LONGEST_BRANCH) for branch in known]
+
+    @Property(int, notify=changed)  # the index of the checked-out branch in `branches`, or -1
+    def currentBranch(self) -> int:
+        known = self._branches
+        names = [branch.name for branch in known.branches] if known is not None else []
+        return names.index(known.current) if known is not None and known.current in names else -1
+
+    @Property(QVariantList, notify=changed)
+    def branchesElsewhere(self) -> list[int]:
+        """Return the indexes of the git branches that other worktrees have checked out."""
+        known = self._branches.branches if self._branches is not None else ()
+        return [place for place, branch in enumerate(known) if branch.elsewhere]
+
+    @Property(int, notify=changed)  # the number of git branches that `branches` leaves out
+    def moreBranches(self) -> int:
+        return self._branches.more if self._branches is not None else 0
+
+    @Property(str, notify=changed)  # why the git branches are not listed, or the branch was not switched
+    def branchTrouble(self) -> str:
+        return self._branch_trouble
+
+    @Property(bool, notify=changed)
+    def switching(self) -> bool:
+        return self._switching
 
     # the name of the CLAUDE.md that Claude Code reads in this folder
     @Property(str, notify=changed)

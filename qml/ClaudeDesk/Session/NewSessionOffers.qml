@@ -5,6 +5,7 @@ import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Language
+import ClaudeDesk.NewSession
 import ClaudeDesk.Theme
 
 /**

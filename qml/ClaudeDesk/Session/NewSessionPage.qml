@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.NewSession
 import ClaudeDesk.Theme
 import ClaudeDesk.Transcript
 

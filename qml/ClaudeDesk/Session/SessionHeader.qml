@@ -15,6 +15,8 @@ Item {
     required property bool sidebarButton
     /** Whether there is a conversation to search and to save. */
     required property bool anything
+    /** Whether the page of a new session is shown. */
+    property bool fresh: false
     /** `paned`: whether two sessions are side by side. `here`: whether the user works in this session. */
     property bool paned: false
     property bool here: true

@@ -32,7 +32,8 @@ Item {
     readonly property real _titleLeast: Math.min(head.title.implicitWidth, letters.advanceWidth)
     readonly property real _titleWanted: Math.min(head.title.implicitWidth, width * 0.45)
     /** The width of the buttons and signs that are not hidden one by one below. */
-    readonly property real _kept: _gap + (owner.active ? owner.implicitWidth + _gap : 0) + (_sign !== "" ? Theme.px(14) + _gap : 0) + notices.width + closer.width + (_hasChanges ? _button : 0) + (head.anything ? _button : 0)
+    readonly property real _kept: _gap + (owner.active ? owner.implicitWidth + _gap : 0) + (_sign !== "" ? Theme.px(14) + _gap : 0) + notices.width + closer.width + (_hasChanges ? _button : 0) + (_hasMenu ? _button : 0)
+    readonly property bool _hasMenu: head.anything || head.fresh
     readonly property bool _hasChanges: head.anything && _titleLeast + _gap + (owner.active ? owner.implicitWidth + _gap : 0) + (_sign !== "" ? Theme.px(14) + _gap : 0) + notices.width + closer.width + 2 * _button <= _room
     readonly property string _sign: head.session.stateSign
     readonly property bool _hasWord: _sign !== "" && _titleLeast + _kept + _wordNeeded <= _room
@@ -241,7 +242,7 @@ Item {
             anchors.right: closer.left
             anchors.verticalCenter: parent.verticalCenter
             width: active ? implicitWidth : 0
-            active: root.head.anything
+            active: root._hasMenu
 
             sourceComponent: SessionHeaderTools {
                 head: root.head

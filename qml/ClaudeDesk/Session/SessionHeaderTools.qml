@@ -4,7 +4,10 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** The header's buttons: the search, the user's messages, the panel's pages, and a menu with the rest. */
+/**
+ * The header's buttons: the search, the user's messages, the panel's pages, and a menu with the rest. In a
+ * session without messages, only the menu is there.
+ */
 Row {
     id: root
 
@@ -40,7 +43,7 @@ Row {
     }
 
     Tool {
-        visible: !root.tight
+        visible: !root.tight && root.head.anything
         text: qsTr("Find")
         shortcut: "find"
         glyph: Icons.find
@@ -48,7 +51,7 @@ Row {
     }
 
     Tool {
-        visible: !root.tight
+        visible: !root.tight && root.head.anything
         text: qsTr("Your messages")
         shortcut: "turns"
         glyph: Icons.list
@@ -57,7 +60,7 @@ Row {
     }
 
     Tool {
-        visible: root.changes
+        visible: root.changes && root.head.anything
         text: qsTr("Changes")
         hint: root._figure
         glyph: Icons.changes
@@ -68,7 +71,7 @@ Row {
     }
 
     Tool {
-        visible: !root.tight
+        visible: !root.tight && root.head.anything
         text: qsTr("Agents")
         glyph: Icons.agents
         directed: true
@@ -96,25 +99,25 @@ Row {
             title: qsTr("More")
 
             DeskMenuItem {
-                visible: root.tight
+                visible: root.tight && root.head.anything
                 text: qsTr("Find")
                 onTriggered: root.head.findWanted()
             }
 
             DeskMenuItem {
-                visible: root.tight
+                visible: root.tight && root.head.anything
                 text: qsTr("Your messages")
                 onTriggered: root.head.turnsWanted()
             }
 
             DeskMenuItem {
-                visible: !root.changes
+                visible: !root.changes && root.head.anything
                 text: qsTr("Changes")
                 onTriggered: root._showChanges()
             }
 
             DeskMenuItem {
-                visible: root.tight
+                visible: root.tight && root.head.anything
                 text: qsTr("Agents")
                 onTriggered: root.head.panelWanted("agents")
             }
@@ -135,19 +138,25 @@ Row {
                 onTriggered: root.head.claudeCodeWanted()
             }
 
-            DeskMenuSeparator {}
+            DeskMenuSeparator {
+                visible: root.head.anything
+                height: visible ? implicitHeight : 0
+            }
 
             DeskMenuItem {
+                visible: root.head.anything
                 text: qsTr("Save as Markdown…")
                 onTriggered: root.head.exportWanted("md")
             }
 
             DeskMenuItem {
+                visible: root.head.anything
                 text: qsTr("Save as a web page…")
                 onTriggered: root.head.exportWanted("html")
             }
 
             DeskMenuItem {
+                visible: root.head.anything
                 text: qsTr("Save raw messages…")
                 onTriggered: root.head.exportWanted("jsonl")
             }

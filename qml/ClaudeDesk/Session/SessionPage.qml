@@ -171,6 +171,7 @@ FocusScope {
         here: root.here
         ownWindow: root.ownWindow
         anything: !body.empty
+        fresh: root.fresh
         onPermissionLogWanted: root._togglePanel("permissionLog")
         onClaudeCodeWanted: root.wished("claudeCode")
         onSidebarWanted: root.sidebarWanted()

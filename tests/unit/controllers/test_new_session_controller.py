@@ -2,11 +2,15 @@
 
 from pathlib import Path
 
+import pytest
+
 from claude_desk.ui.session.new_session_view import NewSessionView
 from claude_desk.ui.window.start_page import StartListModel, StartRole
 from claude_desk.ui.window.window_engine import WindowEngine
+from claude_desk.workspace.folder_trust import TrustAnswer
 from tests.session_records import record
 from tests.unit.controllers.conftest import StartProgram
+from tests.unit.repository.conftest import made_project
 from tests.waiting import until
 
 
@@ -64,3 +68,51 @@ async def test_the_newest_sessions_of_the_folder_are_offered(
     view.sessionWanted.connect(lambda *told: opened.append(told))
     view.openSession("s2")
     assert opened == [("/srv/atlas", "s2")]
+
+
+async def test_the_branch_of_the_folder_is_switched_in_its_menu(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    project = made_project(tmp_path, monkeypatch)
+    project.git("branch", "other")
+    program = start_program(cli="/nowhere/claude", directory=str(project.folder))
+    view = screen.app.new_session_view
+    view.setFolder(str(project.folder))
+    await until(view.changed, lambda: view.branch == "main")
+    view.askBranches()
+    await until(view.changed, lambda: sorted(view.branches) == ["main", "other"])
+    assert view.branches[view.currentBranch] == "main"
+    view.switchBranch(view.branches.index("other"))
+    assert view.switching
+    await until(view.changed, lambda: view.branch == "other")
+    assert project.git("branch", "--show-current") == "other"
+
+    project.write("a.txt", "two\n")
+    project.commit("second")
+    project.write("a.txt", "three\n")
+    view.switchBranch(view.branches.index("main"))
+    await until(view.changed, lambda: view.branchTrouble != "")
+    assert "a.txt" in view.branchTrouble and not view.switching
+    assert project.git("branch", "--show-current") == "other"
+
+    controller = program.session_manager.current
+    assert controller is not None
+    monkeypatch.setattr(type(controller.view), "busy", True)
+    view.switchBranch(view.branches.index("main"))
+    await until(view.changed, lambda: "is working in this folder" in view.branchTrouble)
+
+
+async def test_git_lists_no_branches_of_a_folder_that_is_not_trusted(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    project = made_project(tmp_path, monkeypatch)
+    program = start_program(cli="/nowhere/claude", directory=str(project.folder))
+    controller = program.session_manager.current
+    assert controller is not None and controller.consent is not None
+    controller.consent.answer = TrustAnswer.WITHOUT
+    monkeypatch.setattr(controller, "renew", lambda: None)
+    view = screen.app.new_session_view
+    view.setFolder(str(project.folder))
+    view.askBranches()
+    await until(view.changed, lambda: "trust" in view.branchTrouble)
+    assert view.branches == []

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Language
@@ -9,8 +8,8 @@ import ClaudeDesk.Sidebar
 import ClaudeDesk.Theme
 
 /**
- * The folder of a new session, with a menu of other folders, its git branch, and the CLAUDE.md that applies to
- * it.
+ * The folder of a new session, with a menu of other folders, its git branch, with a menu of other branches, and
+ * the CLAUDE.md that applies to it.
  */
 Flow {
     id: root
@@ -62,80 +61,22 @@ Flow {
 
     spacing: Theme.px(8)
 
-    T.Button {
+    FactButton {
         id: folder
 
-        /** The width of the icon, the arrow and the spaces around the text. */
-        readonly property real rest: Theme.px(16) + Theme.px(6) + Theme.px(6) + Theme.px(9)
-
-        implicitWidth: Math.min(root.width, called.implicitWidth + rest + leftPadding + rightPadding)
-        implicitHeight: Theme.controlHeight
-        // The background begins before the icon, so that the icon is below the heading's beginning.
-        leftInset: Direction.mirrored ? 0 : -Theme.px(8)
-        rightInset: Direction.mirrored ? -Theme.px(8) : 0
-        leftPadding: Direction.mirrored ? Theme.px(8) : 0
-        rightPadding: Direction.mirrored ? 0 : Theme.px(8)
-        Accessible.role: Accessible.Button
+        atEdge: true
+        room: root.width
+        words: root.session.place
+        glyph: Icons.folder
+        menuOpen: menu.open
+        more: root.session.folderWords
         Accessible.name: Words.fill(qsTr("Folder: %1"), [root.session.folderWords])
         Accessible.description: qsTr("Begin in another folder")
-        Keys.onPressed: event => ReturnKey.press(event, folder)
-        Keys.onReleased: event => ReturnKey.ignore(event)
         onClicked: {
             App.sessions.askFolders();
             const made = menu.made() as FolderMenu;
             made.popup(folder, 0, folder.height + 4);
             made.currentIndex = 0;
-        }
-
-        contentItem: Item {
-            Icon {
-                id: mark
-
-                anchors.left: parent.left
-                anchors.verticalCenter: parent.verticalCenter
-                path: Icons.folder
-                size: Theme.px(16)
-            }
-
-            PlainText {
-                id: called
-
-                anchors.left: mark.right
-                anchors.leftMargin: Theme.px(6)
-                anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, parent.width - folder.rest)
-                text: root.session.place
-                elide: Text.ElideMiddle
-                color: Theme.soft
-                font.pixelSize: Theme.small
-            }
-
-            Icon {
-                anchors.left: called.right
-                anchors.leftMargin: Theme.px(6)
-                anchors.verticalCenter: parent.verticalCenter
-                path: Icons.chevronDown
-                size: Theme.px(9)
-            }
-        }
-
-        background: Rectangle {
-            radius: Theme.r
-            color: folder.down ? Theme.press : folder.hovered ? Theme.hover : "transparent"
-
-            FocusRing {
-                visible: folder.visualFocus
-            }
-        }
-
-        Loader {
-            active: folder.hovered && !menu.open
-
-            sourceComponent: DeskToolTip {
-                parent: folder
-                visible: true
-                text: root.session.folderWords
-            }
         }
 
         LazyLoader {
@@ -151,10 +92,30 @@ Flow {
         }
     }
 
-    Fact {
-        glyph: Icons.branch
+    FactButton {
+        id: branch
+
+        room: root.width
         words: root.known ? root.facts.branch : ""
-        name: Words.fill(qsTr("Branch: %1"), [words])
+        glyph: Icons.branch
+        visible: words !== "" && !root.session.demo
+        menuOpen: branches.open
+        Accessible.name: Words.fill(qsTr("Branch: %1"), [words])
+        Accessible.description: root.facts.switching ? qsTr("Switching…") : qsTr("Switch to another branch")
+        onClicked: {
+            root.facts.askBranches();
+            const made = branches.made() as BranchMenu;
+            made.popup(branch, 0, branch.height + 4);
+            made.currentIndex = Math.max(0, root.facts.currentBranch);
+        }
+
+        LazyLoader {
+            id: branches
+
+            sourceComponent: BranchMenu {
+                facts: root.facts
+            }
+        }
     }
 
     Fact {
@@ -171,5 +132,36 @@ Flow {
         glyph: Icons.add
         text: qsTr("In a new worktree…")
         onClicked: root.worktreeWanted()
+    }
+
+    Item {
+        width: root.width
+        height: trouble.height + Theme.px(4)
+        visible: trouble.text !== ""
+
+        Icon {
+            id: cross
+
+            y: Math.round((Theme.smallLine - height) / 2)
+            path: Icons.warning
+            color: Theme.bad
+            size: Theme.px(14)
+        }
+
+        PlainText {
+            id: trouble
+
+            anchors.left: cross.right
+            anchors.leftMargin: Theme.px(6)
+            anchors.right: parent.right
+            text: root.known ? root.facts.branchTrouble : ""
+            wrapMode: Text.Wrap
+            maximumLineCount: 4
+            elide: Text.ElideRight
+            horizontalAlignment: Text.AlignLeft
+            font.pixelSize: Theme.small
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
     }
 }

@@ -1,0 +1,40 @@
+"""The window's requests about the git branch of a working tree: list the branches, switch to one."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from claude_desk.repository.requests import RepositoryRequest
+
+
+@dataclass(frozen=True, slots=True)
+class LocalBranch:
+    """`elsewhere`: whether another worktree has the branch checked out, so that git does not switch to it."""
+
+    name: str
+    elsewhere: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ListBranches(RepositoryRequest, answer="BranchList"):
+    """Ask for the local git branches of a repository. The answer is `BranchList`."""
+
+
+@dataclass(frozen=True, slots=True)
+class BranchList:
+    """`top`: the folder of the working tree. `current`: the checked-out branch, "" if there is none.
+    `branches`: the branches with the newest commits, beginning with the newest. `more`: the number of
+    branches that are not listed."""
+
+    top: str
+    current: str
+    branches: tuple[LocalBranch, ...]
+    more: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SwitchBranch(RepositoryRequest, answer=BranchList):
+    """Switch the working tree to a local branch. Git keeps uncommitted changes, or fails and changes
+    nothing. Filters of the repository run, but no hook runs. The answer is the new `BranchList`."""
+
+    seconds: ClassVar[float] = 600.0
+    branch: str
