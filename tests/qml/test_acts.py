@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtTest import QTest
 
 from claude_desk.session.permissions.decisions import AllowOnce, DenyOnce
 from claude_desk.transcript.entries import ToolState
@@ -22,6 +23,7 @@ from tests.qml.test_sidebar import Wishes, listed
 from tests.qml.window import Kind, Window, items_below
 
 TABLE = Path(__file__).parent / "acts.md"
+CONTROLS = (Kind.Button, Kind.MenuItem, Kind.ListItem, Kind.ComboBox, Kind.ButtonMenu)
 NAMES = {"Enter": "Return", "Shift+Tab": "Shift+Backtab"}
 
 
@@ -29,20 +31,22 @@ class Act(NamedTuple):
     name: str
     keys: tuple[str, ...]  # text in “quotes” is typed
     number: str
+    compared: str  # the cell after the number
 
 
-def acts_of(heading: str) -> list[Act]:
+def acts_of(heading: str, columns: int = 5) -> list[Act]:
     """Return the rows of a table in acts.md."""
     part = TABLE.read_text("utf-8").partition(f"## {heading}\n")[2].partition("\n## ")[0]
     found = []
     for line in part.splitlines():
         cells = [cell.strip() for cell in line.strip().strip("|").split(" | ")]
-        if line.startswith("| ") and len(cells) == 5 and cells[0] not in ("act", "---"):
-            found.append(Act(cells[0], tuple(re.split(r", (?=[^,])", cells[1])), cells[2]))
+        if line.startswith("| ") and len(cells) == columns and cells[0] not in ("act", "---"):
+            found.append(Act(cells[0], tuple(re.split(r", (?=[^,])", cells[1])), cells[2], cells[3]))
     return found
 
 
 PLAYED = acts_of("Played")
+PRESSED = acts_of("Played with the mouse", 4)
 
 
 class Stage:
@@ -76,6 +80,58 @@ class Stage:
 
     def has(self, role: Kind, begins: str) -> bool:
         return bool(self.window.all(role, begins))
+
+    def named(self, begins: str) -> QPoint:
+        """Return the middle of the control whose name begins so."""
+        found: list[QPoint] = []
+
+        def there() -> bool:
+            known = [
+                node for node in self.window.nodes() if node.name.startswith(begins) and node.role in CONTROLS
+            ]
+            known.sort(key=lambda node: node.name != begins)
+            found[:] = [node.centre for node in known]
+            return bool(found)
+
+        self.window.qtbot.waitUntil(there)
+        return found[0]
+
+    def press(self, step: str) -> None:
+        """Press a mouse button as a step of the table says."""
+        screen, left = self.window.window, Qt.MouseButton.LeftButton
+        self.window.painted()
+        button, _, item = step.partition(" > ")
+        if not item:
+            right = step.startswith("right ")
+            place = self.named(step.removeprefix("right "))
+            QTest.mouseClick(screen, Qt.MouseButton.RightButton if right else left, pos=place)
+            return
+        place = self.named(button)
+        QTest.mousePress(screen, left, pos=place)
+        QTest.mouseMove(screen, place + QPoint(0, 40))
+        self.window.wait_for(Kind.MenuItem, item)
+        self.window.painted()
+        end = self.named(item)
+        QTest.mouseMove(screen, end - QPoint(3, 0))
+        QTest.mouseMove(screen, end)
+        QTest.mouseRelease(screen, left, pos=end)
+
+    def play_by_mouse(self, act: Act) -> int:
+        """Press what an act names and type its texts. Return the number of presses."""
+        pressed = 0
+        for step in act.keys:
+            if step.startswith("“"):
+                self.window.type(step.strip("“”"))
+            elif step == "Enter":
+                self.window.key(Qt.Key.Key_Return)
+            else:
+                self.press(step)
+                pressed += 1
+            self.window.painted()
+            if self.session.requests.pending and step.startswith("“"):
+                settled(self.window)
+                keys_count(self.window)
+        return pressed
 
     def play(self, act: Act) -> int:
         """Press the keys of an act and type its texts. Return the number of keys, without the typed texts."""
@@ -261,8 +317,32 @@ def test_an_act_is_done_by_its_keys(open_window: OpenWindow, session: LiveSessio
     window.qtbot.waitUntil(lambda: done(stage))
 
 
+# Checks of acts that end otherwise with the mouse.
+MOUSE_CHECKS: dict[str, Check] = {
+    "Save the conversation": lambda s: s.has(Kind.Heading, "Save"),
+    "Close find": lambda s: not s.has(Kind.EditableText, "Find"),
+}
+
+
+@pytest.mark.parametrize("act", PRESSED, ids=lambda act: act.name)
+def test_an_act_is_done_with_the_mouse(open_window: OpenWindow, act: Act) -> None:
+    session = LiveSession(cost=0.84)
+    session.add(*long_way(Maker(), 6))
+    window = open_window(session)
+    stage = Stage(window, session, listed(window))
+    before, done = CHECKS[act.name]
+    done = MOUSE_CHECKS.get(act.name, done)
+    before(stage)
+    assert not done(stage)
+    assert str(stage.play_by_mouse(act)) == act.number
+    window.qtbot.waitUntil(lambda: done(stage))
+
+
 def test_the_table_is_whole() -> None:
     played, told = PLAYED, acts_of("Told")
     assert len({act.name for act in (*played, *told)}) == len(played) + len(told) >= 100
     assert {act.name for act in played} >= set(CHECKS)
     assert len(CHECKS) >= 50
+    assert len(PRESSED) >= 25
+    keys = {act.name: act.number for act in played}
+    assert all(act.compared == keys[act.name] for act in PRESSED)

@@ -89,6 +89,11 @@ Row {
         iconSize: Theme.px(16)
         opened: later.open
         onClicked: root._open(-1)
+
+        MenuDrag {
+            menu: later.item as DeskMenu
+            onOpenWanted: root._open(-1)
+        }
     }
 
     LazyLoader {
