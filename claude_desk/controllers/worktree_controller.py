@@ -27,6 +27,7 @@ from claude_desk.repository.worktree_requests import (
     AddWorktree,
     BranchDeleted,
     BringCommits,
+    CommitWorktree,
     DeleteBranch,
     FindUnfinished,
     InspectRepository,
@@ -363,7 +364,17 @@ class WorktreeController(QObject):
     async def _look_again(self, order: RemovalOrder) -> WorktreeState | None:
         """Return the state of the worktree if it is still as it was shown. Otherwise show its state, and
         return None."""
-        state = await self._ask(InspectWorktree(order.folder, order.place, order.seen))
+        state = await self._ask(InspectWorktree(order.folder, order.place, order.seen, order.accepted))
+        if isinstance(state, WorktreeState) and state.standing is Standing.REMOVABLE:
+            return state
+        await self._show_removal(state)
+        return None
+
+    async def _committed(self, order: RemovalOrder) -> WorktreeState | None:
+        """Commit the changes in the worktree and return its new state. If git does not commit them, say so
+        and return None."""
+        words = translate("WorktreeController", "Work in progress")
+        state = await self._ask(CommitWorktree(order.folder, order.place, order.seen, words))
         if isinstance(state, WorktreeState) and state.standing is Standing.REMOVABLE:
             return state
         await self._show_removal(state)
@@ -385,6 +396,8 @@ class WorktreeController(QObject):
             if not await self._close_in(order.place):
                 return
             state = await self._look_again(order)  # the sessions may have written until their end
+        if state is not None and order.commits:
+            state = await self._committed(order)
         if state is None:
             return
         gone = state.branch if order.with_branch and state.merged_into else ""

@@ -3,6 +3,7 @@
 from claude_desk.repository.loose_commits import bring_commits, keep_commits
 from claude_desk.repository.server import Handler
 from claude_desk.repository.worktree_removal import (
+    commit_worktree,
     delete_branch,
     find_unfinished,
     inspect_worktree,
@@ -11,6 +12,7 @@ from claude_desk.repository.worktree_removal import (
 from claude_desk.repository.worktree_requests import (
     AddWorktree,
     BringCommits,
+    CommitWorktree,
     DeleteBranch,
     FindUnfinished,
     InspectRepository,
@@ -34,6 +36,7 @@ HANDLERS: dict[type, Handler] = {
     MakeAgain: make_again,
     FindUnfinished: find_unfinished,
     InspectWorktree: inspect_worktree,
+    CommitWorktree: commit_worktree,
     DeleteBranch: delete_branch,
     RestoreBranch: restore_branch,
     KeepCommits: keep_commits,

@@ -18,6 +18,7 @@ from claude_desk.repository.loose_commits import count_loose
 from claude_desk.repository.project_git import WITHOUT_HOOKS, GitFailedError, ProjectGit
 from claude_desk.repository.worktree_requests import (
     BranchDeleted,
+    CommitWorktree,
     DeleteBranch,
     FindUnfinished,
     InspectWorktree,
@@ -54,9 +55,29 @@ def inspect_worktree(git: ProjectGit, request: InspectWorktree) -> WorktreeState
 
     If the worktree could be removed but is not as the user has `seen` it, the standing is CHANGED.
     """
-    state = _inspected(git, request)
+    state = _accepted(_inspected(git, request), request.accepted)
     if request.seen and state.standing is Standing.REMOVABLE and state.seen != request.seen:
         return replace(state, standing=Standing.CHANGED)
+    return state
+
+
+def commit_worktree(git: ProjectGit, request: CommitWorktree) -> WorktreeState:
+    accepted = (Standing.UNCOMMITTED, Standing.UNMERGED)
+    inspect = InspectWorktree(request.folder, request.place, request.seen, accepted)
+    state = inspect_worktree(git, inspect)
+    if state.standing is not Standing.REMOVABLE or not state.branch:
+        return replace(state, standing=Standing.CHANGED)
+    # The worktree has its own index, and git finds it by the folder.
+    git.run("-C", state.place, "commit", "-q", "-a", "-m", request.words, seconds=request.seconds)
+    return inspect_worktree(git, replace(inspect, seen="", accepted=(Standing.UNMERGED,)))
+
+
+def _accepted(state: WorktreeState, accepted: tuple[Standing, ...]) -> WorktreeState:
+    """Return the state with the standing that is left if the user accepts these standings."""
+    if state.standing is Standing.UNCOMMITTED and Standing.UNCOMMITTED in accepted:
+        state = replace(state, standing=Standing.UNMERGED if state.unmerged else Standing.REMOVABLE)
+    if state.standing is Standing.UNMERGED and Standing.UNMERGED in accepted and state.branch:
+        state = replace(state, standing=Standing.REMOVABLE)
     return state
 
 
@@ -140,7 +161,7 @@ def _with_merge(git: ProjectGit, main: ListedWorktree, state: WorktreeState) -> 
     if target:
         return replace(state, merged_into=target)
     commits = unmerged_commits(git, state.head, main.branch)
-    return replace(state, standing=Standing.UNMERGED, commits=commits)
+    return replace(state, standing=Standing.UNMERGED, unmerged=True, commits=commits)
 
 
 def _with_contents(git: ProjectGit, state: WorktreeState) -> WorktreeState:

@@ -166,11 +166,25 @@ class FindUnfinished(RepositoryRequest, answer="WorktreeState | None"):
 class InspectWorktree(RepositoryRequest, answer="WorktreeState"):
     """Find what a removal of the worktree at `place` would lose. The answer is `WorktreeState`. `folder`: a
     folder of another worktree of the repository. `seen`: `WorktreeState.seen` of the state that the user was
-    shown; "" if the user was shown no state."""
+    shown; "" if the user was shown no state. `accepted`: standings that do not prevent the removal, because
+    the user was told. UNMERGED is accepted only for a git branch, which stays."""
 
     seconds: ClassVar[float] = 120.0
     place: str
     seen: str = ""
+    accepted: tuple[Standing, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CommitWorktree(RepositoryRequest, answer="WorktreeState"):
+    """Commit the changes of tracked files in the worktree at `place` to its git branch, with hooks, if the
+    worktree is as the user has `seen` it. `words`: the message. The answer is the new `WorktreeState`, or
+    one with the standing CHANGED, without a commit."""
+
+    seconds: ClassVar[float] = 600.0
+    place: str
+    seen: str
+    words: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +213,7 @@ class WorktreeState:
     kept: str = ""
     merged_into: str = ""
     changes: tuple[bytes, ...] = ()
+    unmerged: bool = False  # no other git branch has all work of the worktree's commits
     commits: int = 0
     loose: int = 0  # commits of the worktree's history that no git branch and no tag has
     lost: tuple[LostFile, ...] = ()
@@ -210,12 +225,15 @@ class WorktreeState:
 @dataclass(frozen=True, slots=True)
 class RemovalOrder:
     """The user's order to put the worktree at `place` into the trash, if its state is still `seen`.
-    `with_branch`: also delete its git branch."""
+    `with_branch`: also delete its git branch. `accepted`: as in `InspectWorktree`. `commits`: commit its
+    uncommitted changes first."""
 
     folder: str
     place: str
     seen: str
     with_branch: bool = False
+    accepted: tuple[Standing, ...] = ()
+    commits: bool = False
 
 
 @dataclass(frozen=True, slots=True)

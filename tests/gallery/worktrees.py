@@ -38,6 +38,7 @@ STATES = (
     "worktree-remove-missing",
     "worktree-unmerged",
     "worktree-uncommitted",
+    "worktree-uncommitted-lost",
     "worktree-sessions",
     "worktree-merge",
     "worktree-merge-plain",
@@ -114,7 +115,7 @@ def fill(state: str, screen: WindowEngine) -> None:
         _list(screen)
     elif state.startswith("worktree-merge"):
         _merge(state, screen)
-    elif state.startswith("worktree-remove") or state in ("worktree-unmerged", "worktree-uncommitted"):
+    elif state.startswith("worktree-remove") or state.startswith("worktree-un"):
         _removal(state, screen)
     elif state in STATES:
         _new(state, screen)
@@ -156,9 +157,10 @@ def _removal(state: str, screen: WindowEngine) -> None:
             view.show_state(replace(_STATE, missing=True))
         case "worktree-unmerged":
             view.show_state(replace(_STATE, standing=Standing.UNMERGED, merged_into="", commits=3))
-        case "worktree-uncommitted":
+        case "worktree-uncommitted" | "worktree-uncommitted-lost":
             changes = (b"src/upload.py", b"tests/test_upload.py")
             view.show_state(replace(_STATE, standing=Standing.UNCOMMITTED, changes=changes))
+            view.commitFirst(state == "worktree-uncommitted")
 
 
 def _merge(state: str, screen: WindowEngine) -> None:

@@ -174,14 +174,41 @@ def test_a_removal_says_what_is_lost_and_keeps_the_branch(
     window.wait_gone(Kind.Heading, "Remove the worktree atlas-fix?")
 
 
+def test_uncommitted_changes_are_committed_first_or_go_with_the_worktree(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    window = open_window(session)
+    view = window.app.worktree_removal_view
+    view.begin("/src/atlas-fix")
+    changes = (b"a b.py", b"c\x1b.py")
+    view.show_state(replace(STATE, standing=Standing.UNCOMMITTED, changes=changes))
+    window.wait_for(Kind.Button, "Commit and remove")
+    window.wait_for(Kind.StaticText, "Uncommitted changes\na b.py\nc⟨U+001B⟩.py")
+    assert window.find(Kind.CheckBox, "Also delete the branch fix") is None, "it gets the commit"
+    order = view.order("/src/atlas")
+    assert order is not None and order.commits and not order.with_branch
+    window.click(Kind.CheckBox, "Commit its uncommitted changes to fix first")
+    window.wait_for(Kind.Button, "Remove worktree")
+    window.wait_for(Kind.StaticText, "Uncommitted changes go to the trash with it:\na b.py\nc⟨U+001B⟩.py")
+    order = view.order("/src/atlas")
+    assert order is not None and not order.commits and Standing.UNCOMMITTED in order.accepted
+    view.show_state(replace(STATE, standing=Standing.UNMERGED, unmerged=True, merged_into="", commits=2))
+    assert "Branch fix has 2 commits that are not merged. The branch stays." in view.words
+    assert window.find(Kind.CheckBox, "Also delete the branch fix") is None
+    order = view.order("/src/atlas")
+    assert order is not None and order.accepted == (Standing.UNMERGED,) and not order.commits
+
+
 def test_a_worktree_that_stays_has_no_button_that_removes(
     open_window: OpenWindow, session: LiveSession
 ) -> None:
     window = open_window(session)
     view = window.app.worktree_removal_view
     view.begin("/src/atlas-fix")
-    view.show_state(replace(STATE, standing=Standing.UNMERGED, merged_into="", commits=1))
-    window.wait_for(Kind.StaticText, "Branch fix has 1 commit that is not merged. Merge it first.")
+    view.show_state(replace(STATE, standing=Standing.UNMERGED, merged_into="", commits=1, branch=""))
+    window.wait_for(
+        Kind.StaticText, "Its current commit is on no branch. Create a branch for it or merge it first."
+    )
     assert window.find(Kind.Button, "Remove worktree") is None
     assert window.find(Kind.CheckBox, "Also delete the branch fix") is None
     view.remove()

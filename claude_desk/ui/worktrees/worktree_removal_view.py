@@ -21,6 +21,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 CLOSED, LOOKING, ASKING, REMOVING = "", "looking", "asking", "removing"
 _MAY_GO = (Standing.REMOVABLE, Standing.CHANGED)
+# With these standings, the worktree may go once the dialog has said what that means.
+_TOLD = (Standing.UNCOMMITTED, Standing.UNMERGED)
 
 
 @QmlElement
@@ -43,6 +45,7 @@ class WorktreeRemovalView(QObject):
         self._failure: GitFailure | None = None
         self._reason = ""
         self._with_branch = False
+        self._commits = True
         self._closing: tuple[str, ...] = ()
         self._ended: tuple[str, ...] = ()
 
@@ -73,7 +76,9 @@ class WorktreeRemovalView(QObject):
         if not self.ready or self._state is None:
             return None
         with_branch = self._with_branch and self._can_delete_branch()
-        return RemovalOrder(folder, self._state.place, self._state.seen, with_branch)
+        return RemovalOrder(
+            folder, self._state.place, self._state.seen, with_branch, self._accepted(), self._will_commit()
+        )
 
     def show_removing(self) -> None:
         self._stage, self._failure, self._reason = REMOVING, None, ""
@@ -111,11 +116,31 @@ class WorktreeRemovalView(QObject):
         self._with_branch = on
         self.changed.emit()
 
+    @Slot(bool)
+    def commitFirst(self, on: bool) -> None:
+        self._commits = on
+        self.changed.emit()
+
     # --- properties ----------------------------------------------------------------------------
 
     def _can_delete_branch(self) -> bool:
         state = self._state
-        return self.ready and state is not None and bool(state.branch and state.merged_into)
+        merged = state is not None and bool(state.branch and state.merged_into)
+        return self.ready and merged and not self._will_commit()
+
+    def _accepted(self) -> tuple[Standing, ...]:
+        """Return the standings that the dialog has told the user about."""
+        state = self._state
+        if state is None or not state.branch:
+            return ()
+        return _TOLD if state.standing is Standing.UNCOMMITTED else (Standing.UNMERGED,)
+
+    def _is_uncommitted(self) -> bool:
+        state = self._state
+        return self.ready and state is not None and state.standing is Standing.UNCOMMITTED
+
+    def _will_commit(self) -> bool:
+        return self._commits and self._is_uncommitted()
 
     @Property(str, notify=changed)
     def stage(self) -> str:
@@ -123,7 +148,10 @@ class WorktreeRemovalView(QObject):
 
     @Property(bool, notify=changed)
     def ready(self) -> bool:
-        known = self._state is not None and self._state.standing in _MAY_GO
+        state = self._state
+        if state is None:
+            return False
+        known = state.standing in _MAY_GO or state.standing in self._accepted()
         return self._stage == ASKING and known and not self._refused
 
     @Property(str, notify=changed)
@@ -147,6 +175,10 @@ class WorktreeRemovalView(QObject):
 
     @Property(str, notify=changed)
     def act(self) -> str:
+        if self._will_commit():
+            if self._closing:
+                return translate("WorktreeRemovalView", "Close, commit and remove")
+            return translate("WorktreeRemovalView", "Commit and remove")
         if not self._closing:
             return translate("WorktreeRemovalView", "Remove worktree")
         return translate(
@@ -183,6 +215,15 @@ class WorktreeRemovalView(QObject):
             said = locale_format.sentences([said, loose])
         if not state.branch:
             return locale_format.sentences([said, stays])
+        if not state.merged_into:
+            kept = translate(
+                "WorktreeRemovalView",
+                "Branch {branch} has %Ln commits that are not merged. The branch stays.",
+                n=state.commits,
+                one="Branch {branch} has %Ln commit that is not merged. The branch stays.",
+                branch=name_words(state.branch),
+            )
+            return locale_format.sentences([said, kept, stays])
         merged = translate(
             "WorktreeRemovalView",
             "Branch {branch} is merged into {target}.",
@@ -203,7 +244,9 @@ class WorktreeRemovalView(QObject):
             return worktree_text.removal_failure_words(self._failure)
         if self._reason:
             return worktree_text.not_trashed_words(self._reason)
-        return worktree_text.refusal_words(self._state) if self._state is not None else ""
+        if self._state is None or (self.ready and self._state.standing in _TOLD):
+            return ""
+        return worktree_text.refusal_words(self._state)
 
     @Property(str, notify=changed)
     def lostLabel(self) -> str:
@@ -224,6 +267,32 @@ class WorktreeRemovalView(QObject):
         if self._state is None or self._refused:
             return ""
         return lost_lines(self._state.lost) if self.ready else changed_lines(self._state.changes)
+
+    @Property(str, notify=changed)  # "" if nothing is uncommitted, or it is committed first
+    def uncommittedLabel(self) -> str:
+        """Say that the uncommitted changes go with the worktree."""
+        if not self._is_uncommitted() or self._commits:
+            return ""
+        return translate("WorktreeRemovalView", "Uncommitted changes go to the trash with it:")
+
+    @Property(str, notify=changed)
+    def uncommitted(self) -> str:
+        """Return the files with uncommitted changes, one per line."""
+        return changed_lines(self._state.changes) if self._state and self._is_uncommitted() else ""
+
+    @Property(str, notify=changed)  # "" if there is nothing to commit
+    def commitLabel(self) -> str:
+        if self._state is None or not self._is_uncommitted():
+            return ""
+        return translate(
+            "WorktreeRemovalView",
+            "Commit its uncommitted changes to {branch} first",
+            branch=name_words(self._state.branch),
+        )
+
+    @Property(bool, notify=changed)
+    def commitsFirst(self) -> bool:
+        return self._commits
 
     @Property(str, notify=changed)  # "" if the branch cannot be deleted
     def branchLabel(self) -> str:

@@ -178,7 +178,7 @@ def _lines(lines: Iterable[str], count: int) -> str:
 
 def refusal_words(state: WorktreeState) -> str:
     """Say why the worktree cannot be removed, and what the user can do; "" if it can be removed."""
-    detail, branch = visible(state.detail), name_words(state.branch)
+    detail = visible(state.detail)
     match state.standing:
         case Standing.REMOVABLE:
             return ""
@@ -210,27 +210,20 @@ def refusal_words(state: WorktreeState) -> str:
                 "It has submodules, whose commits would be lost with it. Remove it in a terminal.",
             )
         case Standing.UNCOMMITTED:
-            return translate("WorktreeText", "It has uncommitted changes. Commit or discard them first.")
+            return translate(
+                "WorktreeText",
+                "It has uncommitted changes and is on no branch. Create a branch for it first.",
+            )
         case Standing.UNDER_WAY:
             return translate(
                 "WorktreeText",
                 "Not finished in it: {operation}. Complete or abort that first.",
                 operation=detail,
             )
-        case Standing.UNMERGED if not branch:
-            return translate(
-                "WorktreeText",
-                "Its current commit is on no branch. Create a branch for it or merge it first.",
-            )
-        case Standing.UNMERGED if not state.commits:
-            return translate("WorktreeText", "Branch {branch} is not merged. Merge it first.", branch=branch)
         case Standing.UNMERGED:
             return translate(
                 "WorktreeText",
-                "Branch {branch} has %Ln commits that are not merged. Merge them first.",
-                n=state.commits,
-                one="Branch {branch} has %Ln commit that is not merged. Merge it first.",
-                branch=branch,
+                "Its current commit is on no branch. Create a branch for it or merge it first.",
             )
         case Standing.TOO_MANY:
             return translate("WorktreeText", "It has more files than can be listed. Remove it in a terminal.")

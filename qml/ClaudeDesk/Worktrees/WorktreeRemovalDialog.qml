@@ -51,6 +51,23 @@ DeskDialog {
         lines: root.removal.lines
     }
 
+    DialogLoss {
+        text: root.removal.uncommittedLabel
+        lines: root.removal.uncommitted
+    }
+
+    DialogLines {
+        name: qsTr("Uncommitted changes")
+        lines: root.removal.uncommittedLabel === "" ? root.removal.uncommitted : ""
+    }
+
+    DialogCheckBox {
+        visible: caption !== "" && !root._removing
+        caption: root.removal.commitLabel
+        checked: root.removal.commitsFirst
+        onToggled: root.removal.commitFirst(checked)
+    }
+
     DialogCheckBox {
         visible: caption !== "" && !root._removing
         caption: root.removal.branchLabel
@@ -76,7 +93,7 @@ DeskDialog {
             enabled: root.removal.ready
             kind: "act"
             caption: root.removal.act
-            question: [root.removal.ready, root.removal.words, root.removal.closing, root.removal.lostLabel, root.removal.lines, root.removal.withBranch].join("\n")
+            question: [root.removal.ready, root.removal.words, root.removal.closing, root.removal.lostLabel, root.removal.lines, root.removal.withBranch, root.removal.uncommitted, root.removal.commitsFirst].join("\n")
             onConfirmed: root.removal.remove()
         }
     ]

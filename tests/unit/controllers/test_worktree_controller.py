@@ -684,3 +684,34 @@ async def test_the_list_says_that_a_worktree_is_gone_and_that_it_is_back(
     repository.git("worktree", "add", "-q", "-b", "fix", str(place))
     program.session_list.come_to_front()
     await until(model.dataChanged, lambda: not said())
+
+
+@pytest.mark.parametrize("commits", [True, False])
+async def test_uncommitted_changes_are_committed_or_go_to_the_trash(
+    begin: Begin, screen: WindowEngine, repository: Project, tmp_path: Path, commits: bool
+) -> None:
+    program, place = begin(), tmp_path / "atlas-fix"
+    repository.git("worktree", "add", "-q", "-b", "fix", str(place))
+    repository.write("a.txt", "changed\n", at=place)
+    removal = await asked_to_remove(program, screen, repository, place)
+    assert removal.ready
+    removal.commitFirst(commits)
+    removal.remove()
+    await until(removal.changed, lambda: removal.stage == "")
+    assert not place.exists()
+    [moved] = in_trash(tmp_path / "home").glob("atlas-fix*/a.txt")
+    assert moved.read_text() == "changed\n"
+    assert repository.git("show", "fix:a.txt") == ("changed" if commits else "one")
+
+
+async def test_a_commit_that_a_hook_refuses_keeps_the_worktree(
+    begin: Begin, screen: WindowEngine, repository: Project, tmp_path: Path
+) -> None:
+    program, place = begin(), tmp_path / "atlas-fix"
+    repository.git("worktree", "add", "-q", "-b", "fix", str(place))
+    repository.write("a.txt", "changed\n", at=place)
+    repository.hook("pre-commit", "echo not now >&2; exit 1")
+    removal = await asked_to_remove(program, screen, repository, place)
+    removal.remove()
+    await until(removal.changed, lambda: removal.stage == "asking" and "not now" in removal.trouble)
+    assert place.exists() and removal.ready

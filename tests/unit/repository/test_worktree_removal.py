@@ -6,10 +6,17 @@ from pathlib import Path
 import pytest
 
 from claude_desk.repository.loose_commits import bring_commits, keep_commits
-from claude_desk.repository.worktree_removal import delete_branch, inspect_worktree, restore_branch
+from claude_desk.repository.project_git import GitFailedError
+from claude_desk.repository.worktree_removal import (
+    commit_worktree,
+    delete_branch,
+    inspect_worktree,
+    restore_branch,
+)
 from claude_desk.repository.worktree_requests import (
     BranchDeleted,
     BringCommits,
+    CommitWorktree,
     DeleteBranch,
     InspectWorktree,
     KeepCommits,
@@ -110,6 +117,50 @@ def test_it_stays_where_commits_are_not_merged(repository: Project, place: Path)
     repository.git("checkout", "-q", "--detach", at=place)
     repository.git("branch", "-D", "fix")
     assert state_of(repository, place).standing is Standing.UNMERGED
+
+
+def test_what_the_user_was_told_about_does_not_keep_it(repository: Project, place: Path) -> None:
+    told = (Standing.UNCOMMITTED, Standing.UNMERGED)
+
+    def standing(*accepted: Standing, seen: str = "") -> Standing:
+        return inspect_worktree(repository.ours, InspectWorktree("", str(place), seen, accepted)).standing
+
+    repository.write("a.txt", "changed", at=place)
+    assert standing(*told) is Standing.REMOVABLE
+    seen = state_of(repository, place).seen
+    assert standing(*told, seen=seen) is Standing.REMOVABLE
+    repository.write("a.txt", "changed", at=place)
+    repository.write("b.txt", "more", at=place)
+    repository.git("add", "b.txt", at=place)
+    assert standing(*told, seen=seen) is Standing.CHANGED
+    work(repository, place, "two")
+    repository.write("a.txt", "again", at=place)
+    assert standing(Standing.UNCOMMITTED) is Standing.UNMERGED
+    assert standing(Standing.UNMERGED) is Standing.UNCOMMITTED
+    assert standing(*told) is Standing.REMOVABLE
+    repository.git("checkout", "-q", "--detach", at=place)
+    repository.git("branch", "-q", "-D", "fix")
+    assert standing(*told) is Standing.UNMERGED, "no branch keeps the commits"
+
+
+def test_its_changes_are_committed_to_its_branch_if_they_are_as_shown(
+    repository: Project, place: Path
+) -> None:
+    repository.write("a.txt", "changed", at=place)
+    repository.write("new.txt", "mine", at=place)
+    seen = state_of(repository, place).seen
+    state = commit_worktree(repository.ours, CommitWorktree("", str(place), "other", "Saved"))
+    assert state.standing is Standing.CHANGED
+    assert repository.git("log", "-1", "--format=%s", "fix") == "first"
+    state = commit_worktree(repository.ours, CommitWorktree("", str(place), seen, "Saved"))
+    assert (state.standing, state.changes, state.commits) == (Standing.REMOVABLE, (), 1)
+    assert repository.git("show", "--format=%s", "--name-only", "fix").split() == ["Saved", "a.txt"]
+    assert [each.path for each in state.lost] == [b"new.txt"]
+    repository.write("a.txt", "again", at=place)
+    repository.hook("pre-commit", "echo not now >&2; exit 1")
+    seen = state_of(repository, place).seen
+    with pytest.raises(GitFailedError, match="not now"):
+        commit_worktree(repository.ours, CommitWorktree("", str(place), seen, "Saved"))
 
 
 def test_merged_squashed_picked_and_merged_by_other_words_count(repository: Project, place: Path) -> None:
