@@ -262,6 +262,7 @@ class ClosingController(QObject):
             keep_working(),
             listed="\n".join(named),
             lost=loss,
+            signs=tuple(controller.view.work_state.sign for controller in at_work[:_MOST_NAMED]),
         )
 
     def _loss(self) -> str:

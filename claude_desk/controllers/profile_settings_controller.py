@@ -382,6 +382,7 @@ def _delete_question(
         ),
         listed="\n".join(named),
         lost="\n".join(unsaved_words(each, title) for each, title in unsaved[:_MOST_NAMED]),
+        signs=tuple(controller.view.work_state.sign for controller in closed[:_MOST_NAMED]),
     )
 
 

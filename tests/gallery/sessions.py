@@ -172,6 +172,7 @@ def complete(state: str, session: LiveSession | None, screen: WindowEngine) -> N
             "Your draft in “Read the old importer” is not saved: the disk is full."
             if state == "closing-lost"
             else "",
+            ("working", "needs-you"),
         )
         listed.session_prompt.ask(lambda: closing, lambda: None, lambda: None)
     if state == "sessions-asked":

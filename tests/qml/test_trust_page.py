@@ -40,6 +40,20 @@ def test_each_risk_is_underlined_where_it_stands_at_any_width(open_window: OpenW
         assert "Reaches the network: curl, ci.example.org" in entry.description
 
 
+def test_the_folder_stands_in_the_font_of_code_and_makes_no_markup(open_window: OpenWindow) -> None:
+    window = open_window(size=(900, 700))
+    window.app.show_trust_page(review_of("/srv/<b>a&b</b>'", FolderFindings(hooks=[HOOK])))
+    window.wait_for(Kind.Heading, "Do you trust this folder?")
+    window.painted()
+    words = window.item("PathWords")
+    assert "/srv/<b>a&b</b>'" in str(words.property("path"))
+    markup = str(words.property("text"))
+    assert "&lt;b&gt;a&amp;b&lt;/b&gt;&#39;" in markup and "<b>" not in markup
+    assert "/srv/<b>a&b</b>'" in next(
+        node.name for node in window.all(Kind.StaticText) if node.name.startswith("Nothing in")
+    )
+
+
 def test_the_page_has_a_head_with_the_folder_that_gives_way_to_the_title(open_window: OpenWindow) -> None:
     window = open_window(size=(1280, 800))
     ask(window)

@@ -519,7 +519,7 @@ def _own_body(source: str, start: int) -> str:
 
 
 # Rich text without links: escaped words, some of them with a background colour.
-_WITHOUT_LINKS = {"Search/SearchResultRow.qml", "Sidebar/SessionRow.qml"}
+_WITHOUT_LINKS = {"Dialogs/PathWords.qml", "Search/SearchResultRow.qml", "Sidebar/SessionRow.qml"}
 
 
 def rich_texts_whose_links_tell_nothing(root: Path) -> list[str]:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui.qt_types import Property
+from claude_desk.ui.qt_types import Property, QStringList
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -19,7 +19,8 @@ class PromptWords(NamedTuple):
     """The words of a question. The screen shows the line breaks in `words`.
 
     `yes` and `other` are the labels of the buttons beside Cancel. `other` is "" without a third button.
-    `listed`: names before the words, one per line. `lost`: what the yes button loses for good.
+    `listed`: names before the words, one per line. `signs`: the signs of the lines of `listed`
+    (`WorkState.sign`), "" without a sign. `lost`: what the yes button loses for good.
     """
 
     heading: str = ""
@@ -28,6 +29,7 @@ class PromptWords(NamedTuple):
     other: str = ""
     listed: str = ""
     lost: str = ""
+    signs: tuple[str, ...] = ()
 
 
 def _nothing() -> str:
@@ -128,6 +130,10 @@ class SessionPrompt(QObject):
     @Property(str, notify=changed)
     def listed(self) -> str:
         return self._shown.listed
+
+    @Property(QStringList, notify=changed)
+    def signs(self) -> list[str]:
+        return list(self._shown.signs)
 
     @Property(str, notify=changed)
     def lost(self) -> str:

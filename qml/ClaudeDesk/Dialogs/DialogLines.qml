@@ -9,8 +9,6 @@ Rectangle {
     required property string lines
     /** The name of the list for assistive technology. */
     required property string name
-    /** Whether the lines are names from disk, which are shown in the font of code. */
-    property bool code: true
 
     width: parent ? parent.width : 0
     height: said.height + Theme.px(14)
@@ -28,9 +26,9 @@ Rectangle {
         y: Theme.px(7)
         width: parent.width - 2 * x
         text: root.lines
-        font.family: root.code ? Theme.mono : Application.font.family
-        font.pixelSize: root.code ? Theme.small : Theme.control
-        wrapMode: root.code ? Text.WrapAnywhere : Text.Wrap
+        font.family: Theme.mono
+        font.pixelSize: Theme.small
+        wrapMode: Text.WrapAnywhere
         Accessible.ignored: true
     }
 }

@@ -16,10 +16,10 @@ DeskDialog {
     first: keep
     onDismissed: root.prompt.dismiss()
 
-    DialogLines {
+    DialogStates {
         name: root.prompt.heading
-        code: false
         lines: root.prompt.listed
+        signs: root.prompt.signs
     }
 
     DialogWords {

@@ -5,6 +5,7 @@ import QtQuick.Templates as T
 import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Dialogs
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
@@ -143,15 +144,10 @@ FocusScope {
                 Accessible.name: text
             }
 
-            PlainText {
+            PathWords {
                 width: parent.width
-                text: Words.fill(root.trust.silent ? qsTr("%1 may be on a drive or a server that is not reachable.") : root.trust.empty ? qsTr("Claude Code and Git use a folder's own settings, hooks and servers as soon as they start in it, without asking. None were found in %1.") : qsTr("Nothing in %1 runs until you answer. If you trust it, Claude Code and Git will use this by themselves, with your rights:"), [root.trust.folder])
-                color: Theme.soft
-                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-                lineHeightMode: Text.FixedHeight
-                lineHeight: Theme.bodyLine
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
+                words: root.trust.silent ? qsTr("%1 may be on a drive or a server that is not reachable.") : root.trust.empty ? qsTr("Claude Code and Git use a folder's own settings, hooks and servers as soon as they start in it, without asking. None were found in %1.") : qsTr("Nothing in %1 runs until you answer. If you trust it, Claude Code and Git will use this by themselves, with your rights:")
+                path: root.trust.folder
             }
 
             PlainText {

@@ -124,6 +124,7 @@ async def test_it_asks_and_names_what_works_and_what_waits(
     screen.window.close()
     assert not program.ended.is_set() and screen.window.isVisible()
     assert asked(screen) == "Close Claude Desk while Claude is working?"
+    assert screen.app.session_list.session_prompt.property("signs") == ["working"]
     assert asked(screen, "words") == (
         "“Mend the importer” is working. A message is queued in it.\n\n"
         f"{ENDS} “Keep working” minimizes the window, and Claude continues."
