@@ -12,6 +12,7 @@ from tests.gallery.entry_maker import Maker
 from tests.gallery.permission_requests import bash_request
 from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
+from tests.qml.test_lookup_lines import end, lookups
 from tests.qml.window import Kind, Window, items_below
 
 
@@ -140,6 +141,38 @@ def test_the_rows_below_move_to_their_place(open_window: OpenWindow, session: Li
     assert upper.height() == open_height
     window.qtbot.waitUntil(lambda: running(window) == 0)
     assert upper.height() == folded
+
+
+def test_a_group_of_look_ups_folds_as_other_rows_do(open_window: OpenWindow, session: LiveSession) -> None:
+    make = Maker()
+    session.add(*lookups(make), end(make))
+    window = watched(open_window, session)
+    window.painted()
+    [line] = window.items("ToolRow")
+    below = window.item("ProseRow")
+
+    def played() -> set[float]:
+        QMetaObject.invokeMethod(window.item("LookupLine"), "click")
+        places = set()
+
+        def settled() -> bool:
+            places.add(below.y())
+            return running(window) == 0
+
+        window.qtbot.waitUntil(settled)
+        window.painted()
+        return places | {below.y()}
+
+    folded, top = line.height(), below.y()
+    places = played()
+    assert len(window.items("ToolRow")) == 3
+    assert all(row.height() == row.implicitHeight() for row in window.items("ToolRow"))
+    unfolded = below.y()
+    assert unfolded > top + 60
+    assert len([each for each in places if top < each < unfolded]) > 1, "it is seen on its way"
+    places = played()
+    assert (line.height(), below.y()) == (folded, top)
+    assert len([each for each in places if top < each < unfolded]) > 1, "and on its way back"
 
 
 def test_rows_that_fold_with_motion_off_are_there_at_once(

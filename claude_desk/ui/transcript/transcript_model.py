@@ -24,7 +24,7 @@ from claude_desk.transcript.operations import (
     Update,
 )
 from claude_desk.transcript.tools.lookups import stage_of
-from claude_desk.ui.qt_types import DISPLAY_ROLE, Index
+from claude_desk.ui.qt_types import DISPLAY_ROLE, Index, QStringList
 from claude_desk.ui.transcript.entry_list import joined
 from claude_desk.ui.transcript.named_pictures import NamedPictures
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
@@ -374,6 +374,12 @@ class TranscriptModel(QAbstractListModel):
         row = self._by_key.get(key)
         if row is not None and row.run is not None:
             self._fold_run(row.run, folded)
+
+    @Slot(str, result=QStringList)
+    def lookupKeys(self, key: str) -> list[str]:
+        """Return the keys of the rows in the row's group of look-ups; [] if the row is in no group."""
+        row = self._by_key.get(key)
+        return [each.entry.id for each in row.run.rows] if row is not None and row.run is not None else []
 
     @Slot(str)
     def keepUnfolded(self, key: str) -> None:

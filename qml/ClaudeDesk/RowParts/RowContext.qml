@@ -78,14 +78,34 @@ QtObject {
         to: 1
         duration: Theme.calm
         easing.type: Theme.easing
-        onFinished: root.movingKey = ""
+        onFinished: root._rest()
+    }
+
+    /** The keys of the rows that appear because the user has just unfolded a group of look-ups. */
+    property list<string> emerging
+    /** While the height of a group of look-ups is measured: the keys of its rows, and their height. */
+    property list<string> measured
+    property real measuredHeight: 0
+
+    /** End the motion. All rows then have their heights. */
+    function _rest() {
+        root._moving.stop();
+        root.movingKey = "";
+        root.emerging = [];
+    }
+
+    /** Return the height of these rows, of those that are built. */
+    function _measure(keys: list<string>): real {
+        root.measuredHeight = 0;
+        root.measured = keys;
+        root.measured = [];
+        return root.measuredHeight;
     }
 
     function fold(key: string, folded: bool) {
         if (root.transcript.isFolded(key) === folded || !root.transcript.isFoldable(key))
             return;
-        root._moving.stop();
-        root.movingKey = "";
+        root._rest();
         root.folding(key);
         root._unfolding = folded ? "" : key;
         if (Theme.calm > 0) {
@@ -105,9 +125,22 @@ QtObject {
         const head = root.transcript.lookupsOf(key);
         if (head === "")
             return;
+        root._rest();
         root.folding(head);
+        if (Theme.calm > 0) {
+            const keys = root.transcript.lookupKeys(head);
+            const before = root._measure(keys);
+            root.moved = 0;
+            root.movingKey = head;
+            if (folded)
+                root.movingFrom = before; // the line takes the room of all its cards, and then gives it up
+            else
+                root.emerging = keys.filter(each => each !== head);
+        }
         root.transcript.foldLookups(head, folded);
         root.folded(head);
+        if (root.movingKey !== "")
+            root._moving.start();
     }
 
     /**

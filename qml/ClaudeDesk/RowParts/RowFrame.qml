@@ -65,6 +65,11 @@ Item {
     readonly property bool _moves: host.movingKey === key
     on_MovesChanged: if (_moves)
         host.movingFrom = height
+    /** Whether the row appears because the user has unfolded its group of look-ups. */
+    readonly property bool _emerges: host.emerging.includes(key)
+    readonly property bool _measured: host.measured.includes(key)
+    on_MeasuredChanged: if (_measured)
+        host.measuredHeight += height
 
     function _built() {
         if (root.host.marking)
@@ -75,8 +80,8 @@ Item {
 
     width: ListView.view ? ListView.view.width : 0
     implicitHeight: column.y + column.childrenRect.height + (containers.some(one => one.note !== "") ? Theme.notePadding : 0)
-    height: _moves && host.movingFrom >= 0 ? Math.round(host.movingFrom + (implicitHeight - host.movingFrom) * host.moved) : implicitHeight
-    clip: _moves
+    height: _emerges ? Math.round(implicitHeight * host.moved) : _moves && host.movingFrom >= 0 ? Math.round(host.movingFrom + (implicitHeight - host.movingFrom) * host.moved) : implicitHeight
+    clip: _moves || _emerges
     Accessible.role: Accessible.ListItem
     Accessible.name: spoken
     Accessible.description: time
