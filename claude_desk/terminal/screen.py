@@ -40,7 +40,7 @@ _CURSOR_SHAPES = {0: "block", 1: "block", 2: "block", 3: "underline", 4: "underl
 _ALTERNATE = frozenset({47, 1047, 1049})
 _MOUSE = frozenset({1000, 1002, 1003})
 # Private modes that are kept beside pyte's own. All other modes do nothing.
-_KNOWN = frozenset({1, 5, 6, 7, 25, 1006, 2004, *_ALTERNATE, *_MOUSE})
+_KNOWN = frozenset({1, 5, 6, 7, 25, 1004, 1006, 2004, *_ALTERNATE, *_MOUSE})
 _NAMED = dict(enumerate(("black", "red", "green", "brown", "blue", "magenta", "cyan", "white")))
 
 

@@ -10,7 +10,7 @@ from tests.live_session import LiveSession
 
 STATES = (
     "terminal", "terminal-ended", "terminal-selected", "terminal-paste", "terminal-colours",
-    "terminal-none",
+    "terminal-none", "terminal-search",
 )  # fmt: skip
 
 _PROMPT = "\x1b[1;32mada@relay\x1b[0m:\x1b[1;34m~/src/atlas\x1b[0m$ "
@@ -64,6 +64,9 @@ def open_it(state: str, view: SessionView, session: LiveSession) -> None:
             case "terminal-selected":
                 shown.select_from((5, 0), 1)
                 shown.select_to((9, 40))
+            case "terminal-search":
+                shown.search.open()
+                shown.search.find("upload")
             case "terminal-paste":
                 QGuiApplication.clipboard().setText("make clean\nmake\nmake install\n")
                 shown.paste()

@@ -372,3 +372,44 @@ def test_no_letter_goes_into_a_message_that_is_not_seen(
     window.key(Qt.Key.Key_QuoteLeft, CONTROL)
     window.wait_gone(Kind.Pane, "Terminal")
     assert draft(window) == ""
+
+
+def test_a_text_is_found_in_the_lines_of_the_terminal(open_window: OpenWindow, session: LiveSession) -> None:
+    window, shell = opened(open_window, session)
+    shell.prints("".join(f"line {number} Ende\n" for number in range(3_000)) + "日本 line 7 twice line 7\n")
+    window.painted()
+    view = window.app.view.terminal_view
+    window.key(Qt.Key.Key_F, CONTROL | SHIFT)
+    window.qtbot.waitUntil(lambda: window.has_focus("Find in the terminal"))
+    window.type("LINE 7")
+    window.qtbot.waitUntil(lambda: view.selected_text() == "line 7")
+    assert view.selected(3_000) == (18, 24), "the newest match first, in columns of the screen"
+    window.key(Qt.Key.Key_Return)
+    window.qtbot.waitUntil(lambda: view.selected(3_000) == (5, 11))
+    window.key(Qt.Key.Key_Return)
+    window.qtbot.waitUntil(lambda: view.selected(799) is not None)
+    assert view.top <= 799 < view.top + 40, "and it is in sight"
+    window.key(Qt.Key.Key_Return, SHIFT)
+    window.qtbot.waitUntil(lambda: view.selected(3_000) == (5, 11))
+    window.type("x")
+    window.wait_for(Kind.StaticText, "No matches")
+    assert shell.typed == b"", "nothing of it goes to the program"
+    window.key(Qt.Key.Key_Escape)
+    window.qtbot.waitUntil(lambda: in_terminal(window))
+    assert window.find(Kind.EditableText, "Find in the terminal") is None
+
+
+def test_a_program_hears_of_the_focus_only_if_it_asked(open_window: OpenWindow, session: LiveSession) -> None:
+    window, shell = opened(open_window, session)
+    window.key(Qt.Key.Key_F6)
+    window.qtbot.waitUntil(lambda: not in_terminal(window))
+    assert shell.typed == b""
+    shell.prints("\x1b[?1004h")
+    window.item("TerminalItem").forceActiveFocus()
+    window.qtbot.waitUntil(lambda: shell.typed == b"\x1b[I")
+    window.key(Qt.Key.Key_F6)
+    window.qtbot.waitUntil(lambda: shell.typed == b"\x1b[I\x1b[O")
+    shell.prints("\x1b[?1004l")
+    window.item("TerminalItem").forceActiveFocus()
+    window.painted()
+    assert shell.typed == b"\x1b[I\x1b[O"

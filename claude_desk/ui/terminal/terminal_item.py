@@ -352,12 +352,18 @@ class TerminalItem(QQuickPaintedItem):
 
     def focusInEvent(self, event: Any) -> None:
         super().focusInEvent(event)
+        self._report_focus(True)
         self._draw_all()
 
     def focusOutEvent(self, event: Any) -> None:
         super().focusOutEvent(event)
         self._preedit = ""
+        self._report_focus(False)
         self._draw_all()
+
+    def _report_focus(self, has_focus: bool) -> None:
+        if self._view is not None:
+            self._view.report_focus(has_focus)
 
     def inputMethodEvent(self, event: QInputMethodEvent) -> None:
         self._preedit = event.preeditString()

@@ -8,8 +8,9 @@ from PySide6.QtGui import QAccessible, QClipboard, QGuiApplication
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import safe_names, safe_text
-from claude_desk.ui.qt_types import Property, QStringList
+from claude_desk.ui.qt_types import Property, QStringList, constant
 from claude_desk.ui.signal_connections import SignalConnections
+from claude_desk.ui.terminal.terminal_search import Match, TerminalSearch
 from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
@@ -79,6 +80,8 @@ class TerminalView(QObject):
         self._paste = ""  # a text that waits for the user's consent
         self._title = ""
         self._spoken_to: Place = (0, 0)
+        self._search = TerminalSearch(lambda: self.screen, self.runs, self)
+        self._search.found.connect(self._show_match)
         self._speaker = QTimer(self, singleShot=True, interval=_SPOKEN_AFTER_MS)
         self._speaker.timeout.connect(self._speak)
 
@@ -162,7 +165,7 @@ class TerminalView(QObject):
     @Slot(int, int, result=bool)
     def leaves(self, key: int, modifiers: int) -> bool:
         """Return whether the window has a key, not the program in the terminal: the key that leaves the
-        terminal, F6, Ctrl+Tab, and Ctrl+Shift with a letter."""
+        terminal, F6, Ctrl+Tab, and Ctrl+Shift with a letter other than C, V and F."""
         held = modifiers & _HELD
         if key == Qt.Key.Key_F6 or (key == Qt.Key.Key_F12 and held == _ALT):
             return True
@@ -171,7 +174,7 @@ class TerminalView(QObject):
         if key in (Qt.Key.Key_QuoteLeft, Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             return True
         if held & _SHIFT and Qt.Key.Key_A <= key <= Qt.Key.Key_Z:
-            return key not in (Qt.Key.Key_C, Qt.Key.Key_V)
+            return key not in (Qt.Key.Key_C, Qt.Key.Key_V, Qt.Key.Key_F)
         return key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus, Qt.Key.Key_0)
 
     @Slot(int, int, str, result=bool)
@@ -187,6 +190,9 @@ class TerminalView(QObject):
                 self.copy()
             else:
                 self.paste()
+            return True
+        if held == _CONTROL | _SHIFT and key == Qt.Key.Key_F:
+            self._search.open()
             return True
         if held == _SHIFT and self._scroll_by_key(key):
             return True
@@ -244,6 +250,17 @@ class TerminalView(QObject):
         self._top = None if top >= screen.top_line else top
         self.screenChanged.emit()
 
+    def _show_match(self, match: Match) -> None:
+        """Select a match, and scroll to it if it is not in sight."""
+        screen = self.screen
+        if screen is None:
+            return
+        number, begin, end = match
+        self._unit = 1
+        self._select((number, begin), (number, end))
+        if not self.top <= number < self.top + screen.lines:
+            self.scroll(number - screen.lines // 2 - self.top)
+
     def _follow(self) -> None:
         if self._top is not None:
             self._top = None
@@ -251,6 +268,7 @@ class TerminalView(QObject):
 
     def _forget_place(self) -> None:
         self._top = None
+        self._search.close()
         self._select(None, None)
         self._set_paste("")
 
@@ -339,6 +357,12 @@ class TerminalView(QObject):
         if data and self._terminal is not None:
             self._terminal.write(data)
         return True
+
+    def report_focus(self, has_focus: bool) -> None:
+        """Tell the program that the terminal got or lost the keyboard, if it wants to hear of it."""
+        screen = self.screen
+        if screen is not None and 1004 in screen.private and self._terminal is not None:
+            self._terminal.write(b"\x1b[I" if has_focus else b"\x1b[O")
 
     # --- what QML calls ------------------------------------------------------------------------
 
@@ -431,6 +455,8 @@ class TerminalView(QObject):
             self._terminal.kill()
 
     # --- properties ----------------------------------------------------------------------------
+
+    search = constant(TerminalSearch, "_search")
 
     @Property(bool, notify=openChanged)
     def isOpen(self) -> bool:

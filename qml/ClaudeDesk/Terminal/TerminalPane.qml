@@ -220,6 +220,16 @@ FocusScope {
         border.color: Theme.focus
     }
 
+    TerminalSearchBar {
+        anchors.right: bar.left
+        anchors.rightMargin: Theme.px(8)
+        anchors.top: head.bottom
+        width: Math.min(Theme.px(360), parent.width - Theme.px(32))
+        z: 1
+        search: root.view.search
+        onClosed: root.focusScreen()
+    }
+
     DeskScrollBar {
         id: bar
 
@@ -320,6 +330,13 @@ FocusScope {
                 text: qsTr("Paste")
                 keys: qsTr("Ctrl+Shift+V")
                 onTriggered: root.view.paste()
+            }
+
+            DeskMenuItem {
+                enabled: root.view.shown
+                text: qsTr("Find…")
+                keys: qsTr("Ctrl+Shift+F")
+                onTriggered: Qt.callLater(root.view.search.open) // after the closed menu has given the focus back
             }
 
             DeskMenuItem {
