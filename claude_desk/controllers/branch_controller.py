@@ -39,19 +39,18 @@ class BranchController(QObject):
         self._client = client
         self._on_switched = on_switched
         self._tasks = AsyncTasks()
-        view.branchesWanted.connect(lambda folder: self._tasks.start(self._list(folder)))
+        view.branchesWanted.connect(lambda folder: self._tasks.start(self._show_branches(folder)))
         view.switchWanted.connect(lambda folder, branch: self._tasks.start(self._switch(folder, branch)))
 
     async def close(self) -> None:
         """Stop. This takes a bounded time."""
         await self._tasks.end()
 
-    async def _list(self, folder: str) -> BranchList | None:
-        """Show the branches and return them; None if git does not list them."""
-        return await self._ask(folder, ListBranches(folder))
+    async def _show_branches(self, folder: str) -> None:
+        await self._ask(folder, ListBranches(folder))
 
     async def _switch(self, folder: str, branch: str) -> None:
-        known = await self._list(folder)
+        known = await self._ask(folder, ListBranches(folder))
         if known is None:
             return
         busy = self._at_work_below(known.top)
@@ -67,6 +66,7 @@ class BranchController(QObject):
             self._on_switched()
 
     async def _ask(self, folder: str, request: RepositoryRequest) -> BranchList | None:
+        """Show the answer and return it. If git does not answer as wanted, say why and return None."""
         if not self._may_ask(folder):
             words = translate("BranchController", "Git runs only in folders that you trust.")
             self._view.show_branch_trouble(folder, words)
