@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible, QFontInfo, QGuiApplication
 from PySide6.QtTest import QTest
 
@@ -405,3 +405,19 @@ def test_the_density_changes_the_space_between_rows(open_window: OpenWindow, ses
     roomy = heights()
     assert compact[0] < usual[0] < roomy[0]
     assert compact[1] < usual[1] < roomy[1]
+
+
+def test_in_a_mirrored_window_the_sections_are_at_the_right_of_the_settings(
+    open_window: OpenWindow, session: LiveSession, qapp: QGuiApplication
+) -> None:
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    try:
+        window = open_window(session, (1000, 700))
+        window.key(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+        window.wait_for(Kind.RadioButton, "Dark")
+        window.painted()
+        dark = window.wait_for(Kind.RadioButton, "Dark")
+        sections = window.item("SectionList")
+        assert 0 < dark.x < sections.mapToScene(QPointF(0, 0)).x()
+    finally:
+        qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)

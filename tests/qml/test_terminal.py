@@ -413,3 +413,15 @@ def test_a_program_hears_of_the_focus_only_if_it_asked(open_window: OpenWindow, 
     window.item("TerminalItem").forceActiveFocus()
     window.painted()
     assert shell.typed == b"\x1b[I\x1b[O"
+
+
+def test_the_screen_keeps_its_width_in_a_mirrored_window(
+    open_window: OpenWindow, session: LiveSession, qapp: QGuiApplication
+) -> None:
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    try:
+        window, shell = opened(open_window, session)
+        assert shell.sizes[0][0] > 60
+        assert window.item("TerminalItem").width() > 500
+    finally:
+        qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)

@@ -149,3 +149,39 @@ def test_the_second_tip_appears_at_once(open_window: OpenWindow, session: LiveSe
     window.painted()
     said = {str(item.property("text")) for tip in layers(window) for item in items_below(tip, "PlainText")}
     assert "Your messages" in said, "without a delay"
+
+
+@pytest.mark.usefixtures("hovering")
+@pytest.mark.parametrize("page", ["usage", "changes"])
+def test_what_lies_over_the_page_is_whole_in_a_narrow_window(
+    open_window: OpenWindow, session: LiveSession, page: str
+) -> None:
+    """A tooltip, a menu and a completion at 480 pixels, over a panel: inside the window and over all else."""
+    session.add(Entry("1", EntryKind.PROSE, 1, text="Hello.", final=True))
+    window = open_window(session, (480, 640))
+    window.app.view.wished.emit(page)
+    window.wait_for(Kind.Pane, "Session")
+
+    def check(kind: str, item: QQuickItem) -> None:
+        window.painted()
+        place = rect_of(item)
+        assert QRectF(0, 0, 480, 640).contains(place), kind
+        inside = place.toRect().adjusted(4, 4, -4, -4)
+        shown = window.window.grabWindow().copy(inside)
+        window.item("PanelLoader").setOpacity(0)
+        window.painted()
+        assert window.window.grabWindow().copy(inside) == shown, kind
+        window.item("PanelLoader").setOpacity(1)
+
+    check("tooltip", hover(window, "Changes"))
+    QTest.mouseMove(window.window, QPoint(5, 400))
+    window.qtbot.waitUntil(lambda: not layers(window))
+    window.press(Kind.Button, "More")
+    window.wait_for(Kind.MenuItem, "Permission history")
+    check("menu", layers(window)[0])
+    window.key(Qt.Key.Key_Escape)
+    window.qtbot.waitUntil(lambda: not layers(window))
+    window.item("MessageField").forceActiveFocus()
+    window.type("/c")
+    window.qtbot.waitUntil(lambda: any(item.isVisible() for item in window.items("CompletionList")))
+    check("completion", window.item("CompletionList"))

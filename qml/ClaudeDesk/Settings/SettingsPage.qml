@@ -191,6 +191,7 @@ FocusScope {
     SectionList {
         id: list
 
+        anchors.left: parent.left
         anchors.top: head.bottom
         anchors.bottom: parent.bottom
         focus: true

@@ -150,7 +150,6 @@ T.ItemDelegate {
 
                 anchors.left: parent.left
                 height: parent.height
-                rightPadding: fork.wanted || worktree.wanted ? Theme.px(6) : 0
 
                 Mark {
                     id: fork
@@ -170,8 +169,11 @@ T.ItemDelegate {
             PlainText {
                 id: name
 
+                // Margins of anchors are mirrored with the window, the paddings of a row are not.
                 anchors.left: before.right
+                anchors.leftMargin: fork.wanted || worktree.wanted ? Theme.px(6) : 0
                 anchors.right: after.left
+                anchors.rightMargin: bypass.wanted || clock.visible || root._tools ? Theme.px(6) : 0
                 height: parent.height
                 verticalAlignment: Text.AlignVCenter
                 visible: !matched.active
@@ -206,9 +208,8 @@ T.ItemDelegate {
                 id: after
 
                 anchors.right: parent.right
+                anchors.rightMargin: root._tools ? Theme.px(20) : 0
                 height: parent.height
-                leftPadding: bypass.wanted || clock.visible || root._tools ? Theme.px(6) : 0
-                rightPadding: root._tools ? Theme.px(20) : 0
                 spacing: Theme.px(6)
 
                 Mark {
@@ -244,7 +245,6 @@ T.ItemDelegate {
 
                 anchors.left: parent.left
                 height: parent.height
-                rightPadding: owner.active || place.wanted ? Theme.px(6) : 0
                 spacing: Theme.px(6)
 
                 Loader {
@@ -271,6 +271,7 @@ T.ItemDelegate {
 
             PlainText {
                 anchors.left: marks.right
+                anchors.leftMargin: owner.active || place.wanted ? Theme.px(6) : 0
                 anchors.right: moment.left
                 anchors.rightMargin: moment.visible ? Theme.px(6) : 0
                 height: parent.height

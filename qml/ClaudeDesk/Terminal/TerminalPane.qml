@@ -149,8 +149,9 @@ FocusScope {
         }
     }
 
-    TerminalItem {
-        id: screen
+    // The place is mirrored with the window, but the screen in it is not.
+    Item {
+        id: place
 
         anchors.left: parent.left
         anchors.leftMargin: Theme.px(12)
@@ -158,6 +159,12 @@ FocusScope {
         anchors.top: head.bottom
         anchors.bottom: strips.top
         anchors.bottomMargin: Theme.px(4)
+    }
+
+    TerminalItem {
+        id: screen
+
+        anchors.fill: place
         focus: true
         activeFocusOnTab: true
         view: root.view
