@@ -490,8 +490,9 @@ class DraftWriter(QObject):
     """Writes the draft of one session. `draft` is the draft that was found on opening. Files are written at
     the first change, or on opening if `draft` differs from them.
 
-    Text is written half a second after the first change that is not on disk. A failed write is retried every
-    ten seconds, unless the attachments are too large. `keep_sent` writes a message to the queue's journal
+    Text is written half a second after the first change that is not on disk. The end of an edit, and each
+    change of the parts or of the stash, is written at once. A failed write is retried every ten seconds,
+    unless the attachments are too large. `keep_sent` writes a message to the queue's journal
     before it returns (see `QueueJournal`).
     """
 
@@ -589,21 +590,20 @@ class DraftWriter(QObject):
 
     def keep_edit(self, edit: tuple[int, str] | None) -> None:
         """Keep the text in the editor of a part; None if no part is edited."""
-        self._keep(replace(self._now, edit=edit))
+        self._keep(replace(self._now, edit=edit), at_once=edit is None)
 
     def keep_comments(self, comments: Sequence[LineComment]) -> None:
         """Keep the comments on lines that are being written."""
-        self._keep(replace(self._now, comments=tuple(comments)))
+        over = len(comments) < len(self._now.comments)
+        self._keep(replace(self._now, comments=tuple(comments)), at_once=over)
 
     def keep_parts(self, parts: Sequence[Part]) -> None:
-        known = {attachment for _, attachment, _ in self._now.parts}
-        new = any(attachment is not None and attachment not in known for _, attachment, _ in parts)
-        self._keep(replace(self._now, parts=tuple(parts)), at_once=new)
+        self._keep(replace(self._now, parts=tuple(parts)), at_once=True)
 
     def keep_stash(self, stash: Sequence[StashedDraft]) -> None:
         """Replace the stashed messages. Text and parts that change in the same event are written together
         with them."""
-        self._keep(replace(self._now, stash=tuple(stash)))
+        self._keep(replace(self._now, stash=tuple(stash)), at_once=True)
 
     def keep_queue(self, queue: Sequence[OutgoingMessage]) -> None:
         """Replace the queue. `queue`: all sent messages whose answer has not begun."""

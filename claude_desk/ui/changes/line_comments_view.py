@@ -150,9 +150,12 @@ class LineCommentsView(QObject):
 
     @Slot(object)
     def add_found(self, comment: "LineComment") -> None:
-        """Keep a comment as a draft that was being written when the program was killed."""
+        """Keep a comment as a draft that was being written when the program was killed. Do nothing if the
+        user has finished it with the same words."""
         if self._review is not None:
-            self._review.comment(comment)
+            known = self._review.comments.get(comment.id)
+            if known is None or known.draft or known.text != comment.draft:
+                self._review.comment(comment)
             self.typed.emit(None)
 
     @Slot()

@@ -61,7 +61,9 @@ class AttachmentRole(IntEnum):
 class AttachmentItem:
     """A chip. A file has an `attachment` once it is read; a pasted or quoted text, or a mention, has its
     `text`. A comment on lines has its `comment`, whose id is the `text`; None while it is not known.
-    `missing`: a sentence that says why the file is not attached, or the comment is not sent."""
+    `missing`: a sentence that says why the file is not attached, or the comment is not sent. `unread`: the
+    file whose bytes are not attached, by its path alone; a draft keeps it, so that the next run reads the
+    file."""
 
     number: str
     name: str
@@ -69,6 +71,12 @@ class AttachmentItem:
     text: str = ""
     missing: Text = ""
     comment: "LineComment | None" = None
+    unread: "Attachment | None" = None
+
+    @property
+    def stored(self) -> bool:
+        """Whether a draft keeps the chip."""
+        return bool(self.text) or self.attachment is not None or self.unread is not None
 
     @property
     def quoted(self) -> bool:
@@ -91,11 +99,6 @@ class AttachmentItem:
     def on_lines(self) -> bool:
         """Whether the chip is a comment on lines of a changed file."""
         return bool(self.text) and self.name == COMMENT.name
-
-    @property
-    def kept(self) -> bool:
-        """Whether the chip is stored with the message. What it stands for is known, or stored elsewhere."""
-        return self.on_lines or not (self.reading or self.missing)
 
     @property
     def from_terminal(self) -> bool:

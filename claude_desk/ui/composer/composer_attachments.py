@@ -216,10 +216,12 @@ class CopiedChips:
 
 class AttachmentRead(NamedTuple):
     """An attachment that is being read. `start`: begins to read it, for a chip. `path`: its file; "" for a
-    picture without one."""
+    picture without one. `again`: an earlier run has begun to read it, and the user may not see why it cannot
+    be read."""
 
     start: "Callable[[AttachmentLoader, str], None]"
     path: str = ""
+    again: bool = False
 
 
 _COPIED: dict[QClipboard.Mode, CopiedChips] = {}
@@ -305,7 +307,7 @@ class ComposerAttachments(QObject):
         its file is being read there, read it here too."""
         unsaved = source._edit if item.number == source._edited else None
         made = self.list.make(item.name, item.attachment, unsaved or item.text)
-        made.missing, made.comment = item.missing, item.comment
+        made.missing, made.unread, made.comment = item.missing, item.unread, item.comment
         if (read := source._reads.get(item.number)) is not None:
             self._read(made, read)
         return made
@@ -337,6 +339,7 @@ class ComposerAttachments(QObject):
             return self.comment_chip(comment)
         return self.list.make(NAMES[chip.kind], text=chip.text)
 
+    @Slot(str)
     def take_out_comment(self, comment_id: str) -> None:
         """Take the chips of a comment on lines out of the message. An undo step brings them back."""
         for each in [each for each in self.list.all if each.on_lines and each.text == comment_id]:
@@ -770,17 +773,35 @@ class ComposerAttachments(QObject):
         if "" in paths:
             self.lines.refuse(Phrase("attachment_note.not_local"))
         for path in paths:
-            if path and (made := self._waiting(Path(path).name)):
+            if path and (made := self._waiting(Path(path).name, path)):
                 self._read_file(made, path)
         return bool(paths)
 
-    def _read_file(self, made: AttachmentItem, path: str) -> None:
-        self._read(made, AttachmentRead(lambda loader, number: loader.load_file(number, path), path))
+    def _read_file(self, made: AttachmentItem, path: str, again: bool = False) -> None:
+        self._read(made, AttachmentRead(lambda loader, number: loader.load_file(number, path), path, again))
 
-    def _waiting(self, name: str) -> AttachmentItem | None:
-        """Return a new chip for a file or picture to read. If there are too many chips, return None."""
+    @Slot(str)
+    def read_again(self, number: str) -> None:
+        """Read the file of a chip that an earlier run has not read to the end."""
+        each = self.list.one(number)
+        if each is None or each.attachment is None:
+            return
+        unread = each.attachment
+
+        def set_unread(each: AttachmentItem) -> None:
+            each.attachment, each.unread = None, unread
+
+        self.list.change(number, set_unread)
+        self._read_file(each, unread.path, again=True)
+
+    def _waiting(self, name: str, path: str = "") -> AttachmentItem | None:
+        """Return a new chip for a file, or for a picture without a path, to read. If there are too many
+        chips, return None."""
+        from claude_desk.transcript.attachments import Attachment
+
         if len(self.list.all) < _MOST_CARRIED:
             made = self.list.make(name)
+            made.unread = Attachment(made.name, path=path)
             self._cursor = self._insert(made, self._cursor, self._cursor)
             return made
         self.lines.refuse(Phrase("attachment_note.too_many_files", name=name, most=_MOST_CARRIED))
@@ -807,26 +828,32 @@ class ComposerAttachments(QObject):
                 name = Path(made.path).name
                 kept = Phrase("attachment_note.not_kept", name=name)
                 unnamed = Phrase("attachment_note.not_mentioned", name=name)
-                self._lose(number, kept if mention_of(made.path) else unnamed)
+                self._lose(number, kept if mention_of(made.path) else unnamed, read)
         elif made.media_type == "text/plain" and self._is_in_folder(path) and self._mention(number, path):
             pass
         elif self._too_much(len(made.data)):
-            self._refuse(number, Phrase("attachment_note.too_large_together"))
+            self._refuse_read(number, Phrase("attachment_note.too_large_together"), read)
         else:
 
             def set_it(each: AttachmentItem) -> None:
-                each.attachment = made
+                each.attachment, each.unread = made, None
 
             self.list.change(number, set_it)
 
-    def _lose(self, number: str, why: Phrase) -> None:
+    def _lose(self, number: str, why: Phrase, read: AttachmentRead | None) -> None:
         """Take out a chip whose file is not attached, and say why. An undo step brings it back as a missing
-        file, which says the same."""
+        file, which says the same.
+
+        If an earlier run has begun to read the file, the chip stays as a missing file, also over the next
+        start: no one has seen yet that the file is missing.
+        """
+        stays = read is not None and read.again
 
         def set_missing(each: AttachmentItem) -> None:
-            each.missing = why
+            each.missing, each.unread = why, each.unread if stays else None
 
-        self._take_out(number)
+        if not stays:
+            self._take_out(number)
         self.list.change(number, set_missing)
         self.lines.refuse(why)
 
@@ -838,10 +865,13 @@ class ComposerAttachments(QObject):
 
     @Slot(str, object)
     def _refuse(self, number: str, reason: Phrase) -> None:
-        self._reads.pop(number, None)
+        self._refuse_read(number, reason, self._reads.pop(number, None))
+
+    def _refuse_read(self, number: str, reason: Phrase, read: AttachmentRead | None) -> None:
         waiting = self.list.one(number)
         if waiting is not None:
-            self._lose(number, Phrase("attachment_note.not_attached", name=waiting.title, reason=reason))
+            why = Phrase("attachment_note.not_attached", name=waiting.title, reason=reason)
+            self._lose(number, why, read)
 
     def _is_in_folder(self, path: str) -> bool:
         return bool(path and self._folder) and Path(self._folder) in Path(path).parents
@@ -855,7 +885,7 @@ class ComposerAttachments(QObject):
         self.insert_mention(at, at + 1, mention, joined=True)
         if (each := self.list.one(number)) is not None:
             # An undo step may bring the chip back.
-            each.missing = Phrase("attachment_note.mentioned", name=each.title)
+            each.missing, each.unread = Phrase("attachment_note.mentioned", name=each.title), None
         return True
 
     def _mention_of(self, named: str, end: str) -> str:

@@ -52,6 +52,7 @@ class DraftView(QObject):
     written = Signal()
     stashChanged = Signal()
     edit_found = Signal(str, str)  # an unsaved edit: the number of its chip, and its text
+    file_found = Signal(str)  # a file that an earlier run has not read: the number of its chip
     comment_found = Signal(object)  # an unfinished LineComment
 
     def __init__(self, message: MessageText, parent: QObject | None = None) -> None:
@@ -75,7 +76,7 @@ class DraftView(QObject):
         carried.changed.connect(self._store)
 
     def attach(self, writer: "DraftWriter") -> None:
-        """Show the stored draft. Append a message that was written before the first session, and attachments
+        """Show the stored draft. Append a message that was written before the first session, and pictures
         that are being read: they are not stored yet."""
         draft = writer.draft
         own, self._own = self._own, False
@@ -87,6 +88,7 @@ class DraftView(QObject):
         self.restored.emit()
         self.stashChanged.emit()
         self._keeper = writer
+        self._read_files()
         writer.keep_stash(self._stash)
         self._store()
         known = {each.id for each in self._comments}
@@ -94,6 +96,12 @@ class DraftView(QObject):
         writer.keep_comments(self._comments)
         for comment in self._comments:
             self.comment_found.emit(comment)  # the receiver calls `keep_comment`
+
+    def _read_files(self) -> None:
+        """Read the files of the stored message that an earlier run has not read to the end."""
+        for each in self._carried.all[:] if self._carried is not None else ():
+            if each.attachment is not None and each.attachment.path and not each.attachment.data:
+                self.file_found.emit(each.number)
 
     def _find_edit(self, draft: "Draft") -> None:
         """Open the editor that was open in an earlier run."""
@@ -115,8 +123,8 @@ class DraftView(QObject):
             self._keeper.keep_comments(self._comments)
 
     def _add_before(self, draft: "Draft", own: bool) -> None:
-        """Show the draft, with the message on display below it if that is `own`. Otherwise only the
-        attachments stay that are being read."""
+        """Show the draft, with the message on display below it if that is `own`. Otherwise only the pictures
+        stay that are being read: the draft that they were in does not have them."""
         from claude_desk.ui.safe_text import utf16_units  # not needed for the first frame
 
         carried = self._carried.pop_all() if self._carried is not None else []
@@ -127,7 +135,8 @@ class DraftView(QObject):
         if self._carried is not None:
             for name, attachment, text in draft.parts:
                 self._carried.add(name, attachment, text)
-            self._carried.add_again(carried if own else [each for each in carried if each.reading])
+            unkept = [each for each in carried if each.reading and not (each.unread and each.unread.path)]
+            self._carried.add_again(carried if own else unkept)
 
     def _is_shown(self, draft: "Draft") -> bool:
         """Whether the message on display has the text and the loaded attachments of this draft."""
@@ -201,7 +210,7 @@ class DraftView(QObject):
         """The text with a mark for each of `parts`."""
         chips = self._carried.all if self._carried is not None else []
         text = chip_text.kept(self._text, len(chips))
-        return chip_text.only(text, [each.kept for each in chips])
+        return chip_text.only(text, [each.stored for each in chips])
 
     @property
     def text_with_marks(self) -> str:
@@ -352,13 +361,14 @@ class DraftView(QObject):
                 self._carried.add(name, attachment, text)
         self._set(chip_text.kept(draft.text, len(draft.parts)), draft.cursor, changed=True)
         self.restored.emit()
+        self._read_files()
         self.stashChanged.emit()
 
     @property
     def parts(self) -> "tuple[Part, ...]":
         """The chips that are stored with the text."""
         chips = self._carried.all if self._carried is not None else []
-        return tuple((each.name, each.attachment, each.text) for each in chips if each.kept)
+        return tuple((each.name, each.attachment or each.unread, each.text) for each in chips if each.stored)
 
     def _placed(self, chip: "AttachmentItem | None") -> "PlacedChip | str":
         from claude_desk.ui.composer.chip_size import placed  # not needed for the first frame
@@ -382,8 +392,8 @@ class DraftView(QObject):
         if self._edit is None or self._carried is None:
             return None
         number, text = self._edit
-        loaded = [each.number for each in self._carried.all if each.kept]
-        return (loaded.index(number), text) if number in loaded else None
+        stored = [each.number for each in self._carried.all if each.stored]
+        return (stored.index(number), text) if number in stored else None
 
     @Property(str, notify=restored)
     def text(self) -> str:
@@ -474,6 +484,7 @@ class ComposerView(QObject):
         self.carrying_view.dropped.connect(self._draft.drop_mark)
         self.carrying_view.edited_text.connect(self._draft.keep_edit)
         self._draft.edit_found.connect(self.carrying_view.resume_edit)
+        self._draft.file_found.connect(self.carrying_view.read_again)
         self._views_ready = True
         self.viewsReadyChanged.emit()
 
@@ -497,9 +508,11 @@ class ComposerView(QObject):
     def keep_with(self, writer: "DraftWriter", history: "PromptHistory") -> None:
         """Show the session's draft and history, and store the user's text there from now on."""
         self._history.set_history(history)
+        reading = {each.name for each in self.carrying_view.list.all if each.reading}
         self._draft.attach(writer)
         for name in writer.draft.lost:
-            self.carrying_view.lines.refuse(Phrase("attachment_note.not_kept", name=name))
+            if name not in reading:  # this window has the picture, and attaches it soon
+                self.carrying_view.lines.refuse(Phrase("attachment_note.not_kept", name=name))
 
     def keep_no_more(self) -> None:
         self._draft.detach()

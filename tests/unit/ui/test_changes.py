@@ -871,6 +871,21 @@ def test_a_comment_that_is_left_is_a_draft_and_not_sent(page: Page) -> None:
     assert not page.session.change_review.comments
 
 
+@pytest.mark.parametrize("typed", ["Done", "Done more"])
+def test_a_comment_that_was_finished_right_before_a_kill_is_no_draft(page: Page, typed: str) -> None:
+    """The journal has the finished comment, and the file of the draft still has what was typed."""
+    page.view.setOpen(True)
+    page.show([page.session.files.put("a", OLD, NEW)])
+    comments = page.view._comments
+    page.view.comment(page.key(ChangeRowKind.HUNK), -1, -1)
+    comments.keep("Done")
+    comments.save()
+    (finished,) = page.session.change_review.comments.values()
+    comments.add_found(replace(finished, text="", draft=typed))
+    (found,) = page.session.change_review.comments.values()
+    assert found == (finished if typed == "Done" else replace(finished, text="", draft=typed))
+
+
 def test_a_left_edit_keeps_both_texts(page: Page) -> None:
     page.view.setOpen(True)
     page.show([page.session.files.put("a", OLD, NEW)])

@@ -23,6 +23,7 @@ from claude_desk.ui.attachments.attachment_loader import AttachmentLoader
 from claude_desk.ui.composer import composer_attachments
 from claude_desk.ui.composer.attachment_list import MENTION, PASTED_TEXT
 from claude_desk.ui.composer.composer_view import ComposerView
+from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.workspace.drafts import Drafts, DraftWriter
 from tests.whole_tables import examples
 
@@ -84,8 +85,8 @@ class Box:
     def message(self) -> list[str]:
         """The characters and the chips of the message; a chip is its name and text in brackets."""
         found: list[str] = []
-        for words, chip in self.composer.draft_view.pieces:
-            found += list(words) if chip is None else [f"[{chip.name}{chip.text}]"]
+        for typed, chip in self.composer.draft_view.pieces:
+            found += list(typed) if chip is None else [f"[{chip.name}{chip.text}]"]
         return found
 
     def check(self) -> None:
@@ -394,6 +395,96 @@ def test_a_message_moves_whole_with_what_is_still_read(
     again.close()
     old.close()
     new.close()
+
+
+def killed(drafts: Drafts, folder: Path) -> None:
+    """Write what is due at once, and nothing later. Then unlock the files, as the end of a process does."""
+    QCoreApplication.processEvents()
+    for keeper in drafts._open:
+        keeper._timer.stop()
+        if keeper._written is not None:
+            keeper._written.result(5)
+        keeper._lock.unlock()
+    drafts.close()
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_a_file_that_is_being_read_at_a_kill_is_read_after_the_start(
+    engine: QQmlEngine, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, there: bool
+) -> None:
+    """If it is gone, its chip says so, also after a further start. A picture without a file is named."""
+    drafts = Drafts(tmp_path / "drafts")
+    box = Box(engine)
+    box.attach(drafts.open("/srv/atlas"))
+    monkeypatch.setattr(AttachmentLoader, "_begin_next", lambda loader: None)  # a slow disk
+    note = tmp_path / "note.txt"
+    note.write_text("hello")
+    box.typed(0, "see  and")
+    box.composer.carrying_view.addFiles([QUrl.fromLocalFile(str(note))], 4)
+    box.composer.carrying_view.addPicture(encoded(QImage(4, 4, QImage.Format.Format_RGB32)))
+    killed(drafts, tmp_path)
+    if not there:
+        note.unlink()
+    monkeypatch.undo()
+    for start in range(2):
+        again = Drafts(tmp_path / "drafts")
+        other = Box(engine)
+        writer = again.open("/srv/atlas")
+        other.attach(writer)
+        found = other.composer.carrying_view
+        qtbot.waitUntil(lambda view=found: not view.list.reading)
+        assert other.message == [*"see ", "[note.txt]", *" and"]
+        if there:
+            assert [each.data for each in found.list.attachments()] == ["aGVsbG8="]
+        else:
+            assert not list(found.list.attachments())
+            assert "note.txt" in words(found.list.all[0].missing)
+            assert "note.txt" in str(found.note.property("text"))
+        assert "Pasted image.png" in writer.draft.lost or start
+        other.typed(0, "")
+        again.flush()
+        again.close()
+        other.close()
+    box.close()
+
+
+@pytest.mark.parametrize("act", ["paste", "save", "cancel", "stash"])
+def test_what_the_user_has_finished_survives_a_kill_in_the_next_moment(
+    engine: QQmlEngine, tmp_path: Path, act: str
+) -> None:
+    drafts = Drafts(tmp_path / "drafts")
+    box = Box(engine)
+    writer = drafts.open("/srv/atlas")
+    box.attach(writer)
+    carried = box.composer.carrying_view
+    if act != "paste":
+        carried.addText(0, LONG)
+        number = carried.list.all[0].number
+        carried.open(number)
+        carried.keepEdit(LONG + "added")
+        assert writer.flush()
+    if act == "paste":
+        carried.addText(0, LONG)
+    elif act == "save":
+        carried.revise(number, LONG + "added")
+        carried.closeEditor()
+    elif act == "cancel":
+        carried.closeEditor()
+    else:
+        box.composer.stash()
+    killed(drafts, tmp_path)
+    again = Drafts(tmp_path / "drafts")
+    draft = again.open("/srv/atlas").draft
+    expected = {
+        "paste": ([LONG], None, 0),
+        "save": ([LONG + "added"], None, 0),
+        "cancel": ([LONG], None, 0),
+        "stash": ([], None, 1),
+    }
+    assert ([text for _, _, text in draft.parts], draft.edit, len(draft.stash)) == expected[act]
+    again.flush()
+    again.close()
+    box.close()
 
 
 @settings(max_examples=examples(200), deadline=None)
