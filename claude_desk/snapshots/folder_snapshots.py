@@ -23,6 +23,7 @@ from pathlib import Path
 from claude_desk.library.repository import repository_of
 from claude_desk.snapshots import scan_cache
 from claude_desk.snapshots.atomic_file import replace_file
+from claude_desk.snapshots.checkout_conversion import MOST_ATTRIBUTES, Checkout
 from claude_desk.snapshots.file_restorer import (
     MADE_FOLDER,
     FileRestorer,
@@ -47,7 +48,7 @@ from claude_desk.snapshots.git_store import (
     tree_data,
     tree_entries,
 )
-from claude_desk.snapshots.head_tree import differs_for_git, head_commit, is_as_committed, objects_of
+from claude_desk.snapshots.head_tree import differs_for_git, head_commit, objects_of
 from claude_desk.snapshots.instant import Instant, in_file_times, instant_now, is_stamped_here
 from claude_desk.snapshots.project_rules import IgnoreCheck, ProjectIndex
 from claude_desk.snapshots.records import (
@@ -525,44 +526,52 @@ class FolderSnapshots:
         """Restore paths to `states`, which a comparison with `HEAD` has found.
 
         The bytes come from the project's objects. A file that git may convert at a checkout is reported as
-        `MISSING`. A file keeps its permission bits, except whether it may be run.
+        `CONVERTED`. A file keeps its permission bits, except whether it may be run.
         """
         missing: dict[bytes, RestoredPath] = {}
         wanted: dict[bytes, PathState | None] = {}
-        with self._locked() as store:
+        with self._locked() as store, self._checkout(store) as checkout:
             for path, state in states.items():
                 now = expected.get(path)
                 if state is None:
                     wanted[path] = None
-                elif state.kind is FileKind.FOLDER or not self._bring(store, path, state, now):
-                    missing[path] = RestoredPath(path, RestoreOutcome.MISSING)
-                else:
+                    continue
+                why = RestoreOutcome.MISSING
+                if state.kind is not FileKind.FOLDER:
+                    why = self._bring(store, checkout, path, state, now)
+                if why is RestoreOutcome.SAME:
                     wanted[path] = replace(state, mode=_bits_of(state, now))
+                else:
+                    missing[path] = RestoredPath(path, why)
         for path, old_path in (renamed or {}).items():
             # the new name of a file stays if the old one cannot be written
             if old_path in missing and path in wanted:
                 del wanted[path]
-                missing[path] = RestoredPath(path, RestoreOutcome.MISSING)
+                missing[path] = replace(missing[old_path], path=path)
         seen = {path: (expected[path],) for path in wanted if path in expected}
         if not wanted:
             return Restored("", "", tuple(missing.values()))
         done = self._restore("", list(wanted), seen, session, wanted, renamed=renamed)
         return replace(done, paths=(*done.paths, *missing.values()))
 
-    def _bring(self, store: GitStore, path: bytes, state: PathState, now: PathState | None) -> bool:
-        """Copy the committed bytes of a file into the store. Return whether they are there now, and are what
-        a checkout would write."""
+    def _bring(
+        self, store: GitStore, checkout: Checkout, path: bytes, state: PathState, now: PathState | None
+    ) -> RestoreOutcome:
+        """Copy the committed bytes of a file into the store. Return `SAME` if they are there now, and are
+        what a checkout would write; otherwise why not."""
         committed = self._committed(store, state.oid)
         current = None
         if now is not None and now.oid:
             with store.reader() as objects:
                 current = objects.get(bytes.fromhex(now.oid))
-        if committed is None or not self._is_as_committed(path, committed, current):
-            return False
+        if committed is None:
+            return RestoreOutcome.MISSING
+        if not checkout.keeps(path, committed, current):
+            return RestoreOutcome.CONVERTED
         with store.write() as out:
             oid = out.add("blob", committed)
             out.finish()
-        return oid.hex() == state.oid
+        return RestoreOutcome.SAME if oid.hex() == state.oid else RestoreOutcome.MISSING
 
     def _committed(self, store: GitStore, oid: str) -> bytes | None:
         """Return the bytes of a file in the project's objects; None without them, or if the file is too large
@@ -572,8 +581,22 @@ class FolderSnapshots:
             data = objects.get(bytes.fromhex(oid), most + 1)
         return data if data is not None and len(data) <= most else None
 
-    def _is_as_committed(self, path: bytes, committed: bytes, current: bytes | None) -> bool:
-        return is_as_committed(self.top, self._config.home, path, committed, current)
+    @contextmanager
+    def _checkout(self, store: GitStore) -> Iterator[Checkout]:
+        """Provide what git's settings and attributes say about a checkout of `HEAD`."""
+        tree = None
+        with contextlib.suppress(SnapshotRefusedError):  # `HEAD` may have changed since the comparison
+            tree = self._head(store)
+        with self._with_project(store).reader() as objects:
+            reader = TreeReader(objects)
+
+            def committed(path: bytes) -> bytes | None:
+                state = reader.state(tree, path) if tree is not None else None
+                if state is None or state.kind is not FileKind.FILE:
+                    return None
+                return objects.get(bytes.fromhex(state.oid), MOST_ATTRIBUTES)
+
+            yield Checkout(self.top, self._config.home, committed)
 
     def undo(self, restore: str, session: str) -> Restored:
         """Undo a restore.
@@ -630,15 +653,17 @@ class FolderSnapshots:
         """Replace a file by the content that `change` makes of its old and new content.
 
         Change nothing and report `MISSING` if `change` returns None, a content is missing, or one of the
-        states is not a regular file.
+        states is not a regular file. Report `CONVERTED` if git may convert the committed content.
         """
         with self._locked() as store, store.reader() as objects:
             old = objects.get(bytes.fromhex(before.oid)) if before is not None else b""
             new = objects.get(bytes.fromhex(after.oid))
             if old is None and before is not None and new is not None:  # a comparison with `HEAD`
                 old = self._committed(store, before.oid)
-                if old is not None and not self._is_as_committed(path, old, new):
-                    old = None
+                if old is not None:
+                    with self._checkout(store) as checkout:
+                        if not checkout.keeps(path, old, new):
+                            return Restored("", "", (RestoredPath(path, RestoreOutcome.CONVERTED),))
             kinds = {after.kind, before.kind if before is not None else after.kind}
             data = None
             if old is not None and new is not None and kinds == {FileKind.FILE}:

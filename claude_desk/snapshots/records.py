@@ -280,6 +280,7 @@ class RestoreOutcome(StrEnum):
     CHANGED = "changed"  # the file changed since the caller saw it, and was left alone
     BLOCKED = "blocked"  # a link, file or non-empty folder is in the way, or the path is git's or in a mount
     MISSING = "missing"  # the store lacks the bytes, or the snapshot left the path alone
+    CONVERTED = "converted"  # git may write other bytes into the folder than the commit has
     UNSURE = "unsure"  # the state at the moment of the snapshot is not certain
     FAILED = "failed"  # the system refused the change
 

@@ -768,6 +768,8 @@ def _left_as(outcome: RestoreOutcome, paths: Sequence[RestoredPath]) -> Text:
             return Phrase("rewind.in_the_way", name=name, more=more)
         case RestoreOutcome.MISSING:
             return Phrase("rewind.not_stored", name=name, more=more)
+        case RestoreOutcome.CONVERTED:
+            return Phrase("rewind.converted", name=name, more=more)
         case RestoreOutcome.UNSURE:
             return Phrase("rewind.before_unsure", name=name, more=more)
         case RestoreOutcome.FAILED:

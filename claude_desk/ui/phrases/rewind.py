@@ -124,6 +124,11 @@ WORDS: Table = {
     "not_stored": Wording(
         "Skipped because the earlier content is not stored: {files}.", files=Field("name", "more", by=_files)
     ),
+    "converted": Wording(
+        "Skipped because Git may convert this content, such as its line ends, at a checkout: {files}."
+        " Restore it with Git.",
+        files=Field("name", "more", by=_files),
+    ),
     "before_unsure": Wording(
         "Left unchanged, because the earlier content is not certain: {files}.",
         files=Field("name", "more", by=_files),

@@ -1,18 +1,21 @@
 """Putting files back to the newest commit, and what prevents it."""
 
+import os
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from claude_desk.snapshots.checkout_conversion import Checkout
 from claude_desk.snapshots.file_restorer import FileRestorer
 from claude_desk.snapshots.folder_snapshots import FolderSnapshots
-from claude_desk.snapshots.head_tree import is_as_committed
 from claude_desk.snapshots.records import HEAD, Change, ChangeKind, Restored, RestoreOutcome
 from tests.unit.snapshots.conftest import OpenStore, run_git
 
 LINES = "".join(f"line {number}\n" for number in range(40))
 DONE, CHANGED, MISSING = RestoreOutcome.RESTORED, RestoreOutcome.CHANGED, RestoreOutcome.MISSING
+CONVERTED = RestoreOutcome.CONVERTED
 
 
 @pytest.fixture
@@ -163,10 +166,10 @@ def test_what_a_checkout_would_convert_is_left_alone(
     store = open_store()
     change = changes(store)[name.encode()]
     assert change.before is not None and change.after is not None
-    assert put_back(store, change) == {name.encode(): MISSING}
+    assert put_back(store, change) == {name.encode(): CONVERTED}
     diff = store.diff(change.path, change.before, change.after, all_lines=False)
     done = store.undo_hunks(change.path, change.before, change.after, diff.hunks, "one")
-    assert [each.outcome for each in done.paths] == [MISSING]
+    assert [each.outcome for each in done.paths] == [CONVERTED]
     assert (committed / name).read_text() == "mine\n"
 
 
@@ -183,16 +186,126 @@ def test_what_a_checkout_would_convert_is_left_alone(
 )
 def test_bytes_that_are_not_the_file_s_are_known(tmp_path: Path, then: bytes, now: bytes, same: bool) -> None:
     (tmp_path / ".gitattributes").write_text("*.png filter=lfs\n# *.txt filter=x\n*.txt text\n")
-    assert is_as_committed(str(tmp_path), tmp_path, b"sub/a.txt", then, now) is same
-    assert not is_as_committed(str(tmp_path), tmp_path, b"sub/a.png", b"a", b"b")
+    checkout = Checkout(str(tmp_path), tmp_path, lambda path: None)
+    assert checkout.keeps(b"sub/a.txt", then, now) is same
+    assert not checkout.keeps(b"sub/a.png", b"a", b"b")
 
 
 def test_a_macro_of_another_file_of_attributes_counts(tmp_path: Path) -> None:
     (tmp_path / "sub").mkdir()
     (tmp_path / ".gitattributes").write_text("[attr]hidden filter=secret\n")
     (tmp_path / "sub" / ".gitattributes").write_text("*.txt hidden\n")
-    assert not is_as_committed(str(tmp_path), tmp_path, b"sub/a.txt", b"a\n", b"b\n")
-    assert is_as_committed(str(tmp_path), tmp_path, b"a.txt", b"a\n", b"b\n")
+    checkout = Checkout(str(tmp_path), tmp_path, lambda path: None)
+    assert not checkout.keeps(b"sub/a.txt", b"a\n", b"b\n")
+    assert checkout.keeps(b"a.txt", b"a\n", b"b\n")
+
+
+LINES_OF_ATTRIBUTES = (
+    "", "* text=auto", "*.txt text", "*.txt crlf", "[attr]line text\nlf.txt line", "* -text",
+)  # fmt: skip
+CONTENTS = {
+    "lf.txt": b"one\ntwo\n",
+    "crlf.txt": b"one\r\ntwo\r\n",
+    "mixed.txt": b"one\r\ntwo\n",
+    "bare.txt": b"one",
+    "data.bin": b"\0\1\n\2",
+    "control.txt": bytes(range(1, 9)) + b"\n",
+}
+
+
+@pytest.mark.parametrize("place", ["own", "included", "home", "worktree", "person"])
+def test_only_what_git_does_not_convert_is_put_back(tmp_path: Path, place: str) -> None:
+    """Under all settings and attributes about line ends, git itself says what it writes."""
+    project, home, out = tmp_path / "project", tmp_path / "home", tmp_path / "out"
+    project.mkdir()
+    home.mkdir()
+    run_git(project, "init", "-q")
+    for name, data in CONTENTS.items():
+        (project / name).write_bytes(data)
+    run_git(project, "add", ".")
+    run_git(project, "commit", "-q", "-m", "one")
+    config = (project / ".git" / "config").read_text()
+    kept = 0
+    for automatic in ("", "true", "yes", "input", "false"):
+        for end in ("", "crlf", "LF"):
+            for line in (
+                "",
+                "* text=auto",
+                "*.txt text",
+                "*.txt crlf",
+                "[attr]line text\nlf.txt line",
+                "* -text",
+            ):
+                settings = f"[core]\nautocrlf = {automatic}\n" if automatic else ""
+                settings += f"[core]\neol = {end}\n" if end else ""
+                attributes = f"{line}\n"
+                (project / ".gitattributes").unlink(missing_ok=True)
+                if place == "person":
+                    (home / "named").write_text(attributes)
+                    settings += "[core]\nattributesFile = ~/named\n"
+                else:
+                    (project / ".gitattributes").write_text(attributes)
+                if place == "own":
+                    (project / ".git" / "config").write_text(config + settings)
+                elif place == "included":
+                    (project / ".git" / "more").write_text(settings)
+                    (project / ".git" / "config").write_text(
+                        f'{config}[includeIf "gitdir:**"]\npath = more\n'
+                    )
+                elif place == "worktree":
+                    (project / ".git" / "config.worktree").write_text(settings)
+                    (project / ".git" / "config").write_text(f"{config}[extensions]\nworktreeConfig = true\n")
+                else:
+                    (home / ".gitconfig").write_text(settings)
+                run_git_at_home(project, home, "checkout-index", "-a", "-f", f"--prefix={out}/")
+                checkout = Checkout(str(project), home, lambda path: None)
+                for name, data in CONTENTS.items():
+                    keeps = checkout.keeps(name.encode(), data, data)
+                    assert not keeps or (out / name).read_bytes() == data, (automatic, end, line, name)
+                    kept += keeps
+                    if not automatic and not end:
+                        assert keeps, (line, name)
+    assert kept > 200
+
+
+def run_git_at_home(folder: Path, home: Path, *arguments: str) -> None:
+    environment = {"PATH": os.environ["PATH"], "HOME": str(home), "GIT_CONFIG_NOSYSTEM": "1"}
+    subprocess.run(["git", *arguments], cwd=folder, env=environment, check=True, capture_output=True)
+
+
+def test_attributes_of_the_commit_count_too(open_store: OpenStore, committed: Path) -> None:
+    """If both files are undone, git obeys the attributes of the commit."""
+    (committed / ".gitattributes").write_text("*.txt text eol=crlf\n")
+    run_git(committed, "add", ".")
+    run_git(committed, "commit", "-q", "-m", "attributes")
+    (committed / ".gitattributes").write_text("")
+    (committed / "a.txt").write_text("mine\n")
+    store = open_store()
+    found = changes(store)
+    assert put_back(store, *found.values()) == {b".gitattributes": DONE, b"a.txt": CONVERTED}
+
+
+@pytest.mark.parametrize(
+    "config",
+    [
+        "[include]\npath = config\n",  # itself
+        '[core]\n\tautocrlf = "true\n',
+        "[core]\nautocrlf = true\n" + "[include]\npath = pipe\n",
+        "[core]\nattributesFile = pipe\neol = crlf\n",
+    ],
+)
+@pytest.mark.seconds(10)
+def test_a_configuration_that_git_would_not_read_ends_and_leaves_doubt(tmp_path: Path, config: str) -> None:
+    (tmp_path / ".git" / "objects").mkdir(parents=True)
+    (tmp_path / ".git" / "refs").mkdir()
+    (tmp_path / ".git" / "HEAD").write_text("ref: refs/heads/main\n")
+    (tmp_path / ".git" / "config").write_text(config)
+    (tmp_path / ".gitattributes").write_text("* text\n")
+    os.mkfifo(tmp_path / ".git" / "pipe")
+    os.mkfifo(tmp_path / "pipe")
+    checkout = Checkout(str(tmp_path), tmp_path / "home", lambda path: None)
+    assert not checkout.keeps(b"a.txt", b"a\n", b"b\n")
+    assert checkout.keeps(b"a.txt", b"a", b"b\n")
 
 
 def test_a_file_beyond_the_limit_is_not_read(open_store: OpenStore, committed: Path) -> None:
