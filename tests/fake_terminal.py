@@ -23,6 +23,7 @@ class FakeTerminal(TerminalProcess):
         self.typed = b""
         self.program = ""  # the program in the foreground
         self.unread = 0  # bytes that the program has not read
+        self.takes = True  # whether there is room for what is typed
 
     @property
     def running(self) -> bool:
@@ -50,8 +51,9 @@ class FakeTerminal(TerminalProcess):
         self.came.emit(text.replace("\n", "\r\n").encode())
 
     def write(self, data: bytes) -> bool:
-        self.typed += data
-        return True
+        if self.takes:
+            self.typed += data
+        return self.takes
 
     def resize(self, columns: int, lines: int) -> None:
         self.sizes.append((columns, lines))

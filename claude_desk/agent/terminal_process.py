@@ -18,10 +18,13 @@ from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.agent.process import ChildProcess, name_of
 
-MOST_WAITING = 1 << 20  # bytes that wait until the program reads them
-_AT_ONCE = 16_384  # bytes of a piece
+MOST_WAITING = 16 << 20  # bytes that wait until the program reads them
+_WRITTEN_AT_ONCE = 65_536  # bytes of what waits that are written in a turn of the event loop
+_AT_ONCE = 16_384  # bytes of the largest piece
 _SLICE = 256  # bytes of a piece with control sequences: a few bytes can change the whole screen
+_SMALLEST = 16
 _LONG = 0.006  # seconds of processor time after which no further piece is read
+_SLOW, _FAST = 0.008, 0.003  # seconds of processor time after which the next piece is smaller or larger
 _PAUSE_MS = 2  # between two turns of the event loop that read
 _BUSY_PAUSE_MS = 6  # the same if more output waits, so that frames and keys come between
 _REST = 0.5  # seconds of processor time for the output that is left after the program's end
@@ -45,6 +48,9 @@ class TerminalProcess(QObject):
         self._master = self._slave = -1
         self._waiting = bytearray()
         self._unsaid = bytearray()  # output that was read and not emitted
+        self._size = _SLICE  # bytes of the next piece
+        self._outcome: ProcessOutcome | None = None  # while output is left after the program's end
+        self._rest = _REST
         self._reader: QSocketNotifier | None = None
         self._writer: QSocketNotifier | None = None
         self._pause = QTimer(self, singleShot=True)
@@ -143,30 +149,48 @@ class TerminalProcess(QObject):
     def _on_readable(self) -> None:
         assert self._reader is not None
         self._reader.setEnabled(False)
-        began = time.thread_time()
+        began = now = time.thread_time()
         more = True
-        while more and self._master >= 0 and time.thread_time() - began < _LONG:
+        while more and self._master >= 0 and now - began < _LONG:
             more = self._take()
-        self._pause.start(_BUSY_PAUSE_MS if more else _PAUSE_MS)
+            now = time.thread_time()
+        if self._outcome is None:
+            self._pause.start(_BUSY_PAUSE_MS if more else _PAUSE_MS)
+            return
+        self._rest -= now - began
+        if more and self._rest > 0:
+            self._pause.start(_PAUSE_MS)
+        else:
+            self._end(self._outcome)
 
     @Slot()
     def _on_pause_over(self) -> None:
-        if self._unsaid:
+        if self._unsaid or self._outcome is not None:
             self._on_readable()
         elif self._reader is not None and self._master >= 0:
             self._reader.setEnabled(True)  # fires at once if output came during the pause
 
     def _take(self) -> bool:
-        """Emit a piece of output. Return whether more may be waiting."""
+        """Emit a piece of output. Return whether more may be waiting.
+
+        How long the screen takes for a piece depends on what the program prints. The next piece is smaller
+        after a slow one, and larger after a fast one.
+        """
         more = True
         if not self._unsaid:
             data, more = self._read()
             self._unsaid += data
-        size = _SLICE if b"\x1b" in self._unsaid else _AT_ONCE
+        size = min(self._size, _SLICE if b"\x1b" in self._unsaid else _AT_ONCE)
         data = bytes(self._unsaid[:size])
         del self._unsaid[:size]
         if data:
+            began = time.thread_time()
             self.came.emit(data)
+            seconds = time.thread_time() - began
+            if seconds > _SLOW:
+                self._size = max(_SMALLEST, min(self._size, len(data)) // 2)
+            elif seconds < _FAST and len(data) >= self._size:
+                self._size = min(2 * self._size, _AT_ONCE)
         return more or bool(self._unsaid)
 
     def _read(self) -> tuple[bytes, bool]:
@@ -186,18 +210,26 @@ class TerminalProcess(QObject):
     def _write(self) -> None:
         if self._master < 0 or self._writer is None:
             return
+        left = _WRITTEN_AT_ONCE
         with contextlib.suppress(BlockingIOError, OSError):
-            while self._waiting:
+            while self._waiting and left > 0:
                 written = os.write(self._master, self._waiting[:4096])
                 del self._waiting[:written]
+                left -= written
         self._writer.setEnabled(bool(self._waiting))
 
     @Slot(object)
     def _on_ended(self, outcome: ProcessOutcome) -> None:
+        """Emit the output that is left, in as many turns of the event loop as it takes."""
         self._killer.stop()
-        began = time.thread_time()
-        while self._master >= 0 and time.thread_time() - began < _REST and self._take():
-            pass
+        self._pause.stop()
+        self._outcome = outcome
+        if self._master >= 0:
+            self._on_readable()
+        else:
+            self._end(outcome)
+
+    def _end(self, outcome: ProcessOutcome) -> None:
         self._close_terminal()
         self.ended.emit(outcome)
 

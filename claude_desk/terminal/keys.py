@@ -63,10 +63,7 @@ def paste_bytes(text: str, bracketed: bool) -> bytes:
     """Return the bytes for pasted text. In brackets, the program knows that nobody typed it. Controls other
     than tabs and line ends are left out, so that the text cannot end its brackets."""
     lines = text.replace("\r\n", "\r").replace("\n", "\r")
-    clean = "".join(
-        each for each in lines if each in "\r\t" or (each >= " " and not "\x7f" <= each <= "\x9f")
-    )
-    data = clean.encode("utf-8", "replace")
+    data = _CONTROLS.sub("", lines).encode("utf-8", "replace")
     return _PASTE_BEGIN.encode() + data + _PASTE_END.encode() if bracketed else data
 
 

@@ -751,10 +751,11 @@ class TerminalScreen(pyte.Screen):
                 self.cursor.x = min(next(found, self.columns - 1), self.columns - 1)
 
     def alignment_display(self) -> None:
+        full = dict.fromkeys(range(self.columns), Cell("E"))
         for row in range(self.lines):
             line = self.rows[row]
             line.clear()
-            line.update(dict.fromkeys(range(self.columns), Cell("E")))
+            line.update(full)
         self.margins = None
         self.cursor.x = self.cursor.y = 0
         self._all_dirty()

@@ -1,4 +1,5 @@
-"""The terminal: in use, after its shell has ended, with a selection, and with a paste that asks first."""
+"""The terminal: in use, after its shell has ended, with a selection, with a paste that asks first, and with
+one that is refused."""
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
@@ -10,7 +11,7 @@ from tests.live_session import LiveSession
 
 STATES = (
     "terminal", "terminal-ended", "terminal-selected", "terminal-paste", "terminal-colours",
-    "terminal-none", "terminal-search",
+    "terminal-none", "terminal-refused", "terminal-search",
 )  # fmt: skip
 
 _PROMPT = "\x1b[1;32mada@relay\x1b[0m:\x1b[1;34m~/src/atlas\x1b[0m$ "
@@ -65,10 +66,13 @@ def open_it(state: str, view: SessionView, session: LiveSession) -> None:
                 shown.select_from((5, 0), 1)
                 shown.select_to((9, 40))
             case "terminal-search":
-                shown.search.open()
                 shown.search.find("upload")
+                shown.search.open()
             case "terminal-paste":
                 QGuiApplication.clipboard().setText("make clean\nmake\nmake install\n")
+                shown.paste()
+            case "terminal-refused":
+                QGuiApplication.clipboard().setText("x" * 4_000_001)
                 shown.paste()
 
     terminal.state_changed.connect(complete, Qt.ConnectionType.QueuedConnection)

@@ -195,6 +195,32 @@ def test_copy_and_paste(open_window: OpenWindow, session: LiveSession) -> None:
     assert shell.typed.endswith(b"\x1b[200~make\rmake install\r[201~\x1b[201~")
 
 
+def test_a_paste_is_sent_whole_or_refused_whole(open_window: OpenWindow, session: LiveSession) -> None:
+    window, shell = opened(open_window, session)
+    clipboard = QGuiApplication.clipboard()
+    long = "word " * 200_000 + "end"
+    clipboard.setText(long)
+    window.key(Qt.Key.Key_V, CONTROL | SHIFT)
+    assert shell.typed == long.encode()
+    shell.typed = b""
+    clipboard.setText("x" * 4_000_001)
+    window.key(Qt.Key.Key_V, CONTROL | SHIFT)
+    words = "4,000,001 characters are too many to paste. Nothing was sent."
+    window.wait_for(Kind.StaticText, words)
+    assert shell.typed == b"" and in_terminal(window)
+    window.type("a")
+    window.wait_gone(Kind.StaticText, words)
+    shell.takes = False
+    clipboard.setText("b")
+    window.key(Qt.Key.Key_V, CONTROL | SHIFT)
+    window.wait_for(
+        Kind.StaticText, "The program does not read its input, and too much of it waits. Nothing was sent."
+    )
+    window.click(Kind.Button, "Dismiss")
+    window.wait_gone(Kind.Button, "Dismiss")
+    assert shell.typed == b"a" and in_terminal(window)
+
+
 def test_no_program_reads_or_writes_the_clipboard(open_window: OpenWindow, session: LiveSession) -> None:
     window, shell = opened(open_window, session)
     QGuiApplication.clipboard().setText("mine")

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAccessible, QClipboard, QGuiApplication
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui import safe_names, safe_text
+from claude_desk.ui import locale_format, safe_names, safe_text
 from claude_desk.ui.qt_types import Property, QStringList, constant
 from claude_desk.ui.signal_connections import SignalConnections
 from claude_desk.ui.terminal.terminal_search import Match, TerminalSearch
@@ -25,7 +25,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 _TITLE_LENGTH = 80
 _MOST_SENT = 30_000  # characters of a selection that go to Claude: the first half and the last
-_LONGEST_PASTE = 500_000  # characters
+_LONGEST_PASTE = 4_000_000  # characters
 _SPOKEN_AFTER_MS = 400  # a pause of the output after which it is spoken
 _MOST_SPOKEN = 600  # characters
 _WORD = re.compile(r"[^\s\"'`()\[\]{}<>|;,]+")
@@ -62,6 +62,7 @@ class TerminalView(QObject):
     screenChanged = Signal()  # cells, the cursor, or the place in the lines
     selectionChanged = Signal()
     pasteChanged = Signal()
+    refusalChanged = Signal()
     quoted = Signal(str)  # the user wants this text in the message to Claude
     linkWanted = Signal(str)
     spoken = Signal(str)  # for screen readers
@@ -78,6 +79,8 @@ class TerminalView(QObject):
         self._head: Place | None = None
         self._unit = 1  # what a drag selects: 1 characters, 2 words, 3 lines
         self._paste = ""  # a text that waits for the user's consent
+        self._paste_lines = 0
+        self._refusal = ""  # why nothing was written
         self._title = ""
         self._spoken_to: Place = (0, 0)
         self._search = TerminalSearch(lambda: self.screen, self.runs, self)
@@ -153,7 +156,8 @@ class TerminalView(QObject):
 
     def resize(self, columns: int, lines: int) -> None:
         if self._terminal is not None:
-            self._select(None, None)
+            if self.screen is None or self.screen.columns != columns:  # a line keeps its number at any height
+                self._select(None, None)
             self._terminal.resize(columns, lines)
 
     def keep_lines(self, count: int) -> None:
@@ -221,9 +225,32 @@ class TerminalView(QObject):
             self._write(text.encode("utf-8", "replace"))
 
     def _write(self, data: bytes) -> None:
-        if self._terminal is not None and self._terminal.write(data):
+        if self._terminal is None:
+            return
+        if self._terminal.write(data):
+            self.dismissRefusal()
             self._follow()
             self._select(None, None)
+        elif self._terminal.running:
+            self._refuse(
+                translate(
+                    "TerminalView",
+                    "The program does not read its input, and too much of it waits. Nothing was sent.",
+                )
+            )
+
+    def _refuse(self, words: str) -> None:
+        """Say that nothing was written, and why."""
+        if words != self._refusal:
+            self._refusal = words
+            self.refusalChanged.emit()
+            self.spoken.emit(words)
+
+    @Slot()
+    def dismissRefusal(self) -> None:
+        if self._refusal:
+            self._refusal = ""
+            self.refusalChanged.emit()
 
     def _scroll_by_key(self, key: int) -> bool:
         screen = self.screen
@@ -250,6 +277,7 @@ class TerminalView(QObject):
         self._top = None if top >= screen.top_line else top
         self.screenChanged.emit()
 
+    @Slot(object)
     def _show_match(self, match: Match) -> None:
         """Select a match, and scroll to it if it is not in sight."""
         screen = self.screen
@@ -271,6 +299,7 @@ class TerminalView(QObject):
         self._search.close()
         self._select(None, None)
         self._set_paste("")
+        self.dismissRefusal()
 
     def _select(self, anchor: Place | None, head: Place | None) -> None:
         if (anchor, head) != (self._anchor, self._head):
@@ -402,8 +431,15 @@ class TerminalView(QObject):
         screen = self.screen
         if not text or screen is None or self._terminal is None or not self._terminal.running:
             return
-        text = text[:_LONGEST_PASTE]
-        if 2004 in screen.private:
+        if len(text) > _LONGEST_PASTE:
+            self._refuse(
+                translate(
+                    "TerminalView",
+                    "{characters} characters are too many to paste. Nothing was sent.",
+                    characters=locale_format.number(len(text)),
+                )
+            )
+        elif 2004 in screen.private:
             self._put(text)
         elif "\n" in (words := text.replace("\r", "\n").strip("\n")):
             self._set_paste(text)
@@ -418,7 +454,7 @@ class TerminalView(QObject):
 
     def _set_paste(self, text: str) -> None:
         if text != self._paste:
-            self._paste = text
+            self._paste, self._paste_lines = text, len(text.strip("\r\n").splitlines())
             self.pasteChanged.emit()
 
     @Slot()
@@ -525,13 +561,17 @@ class TerminalView(QObject):
         """Return the question before a paste; "" without one."""
         if not self._paste:
             return ""
-        lines = len(self._paste.strip("\r\n").splitlines())
         return translate(
             "TerminalView",
             "Paste %Ln lines? The shell runs each line at once.",
-            n=lines,
+            n=self._paste_lines,
             one="Paste %Ln line? The shell runs each line at once.",
         )
+
+    @Property(str, notify=refusalChanged)
+    def refusal(self) -> str:
+        """Return why what was typed or pasted last was not sent; "" if it was."""
+        return self._refusal
 
     @Property(bool, notify=screenChanged)
     def scrolledBack(self) -> bool:
@@ -582,6 +622,7 @@ class TerminalView(QObject):
     @Slot()
     def _on_state_changed(self) -> None:
         self._set_paste("")
+        self.dismissRefusal()
         self.stateChanged.emit()
         if self.ended and QAccessible.isActive():
             self.spoken.emit(self.ended)

@@ -281,6 +281,17 @@ FocusScope {
 
         TerminalStrip {
             width: parent.width
+            visible: root.view.refusal !== ""
+            words: root.view.refusal
+            act: qsTr("Dismiss")
+            onActed: {
+                root.view.dismissRefusal();
+                root.focusScreen();
+            }
+        }
+
+        TerminalStrip {
+            width: parent.width
             visible: root.view.ended !== ""
             words: root.view.whyNot === "" ? Words.join([root.view.ended, qsTr("Enter starts it again")]) : root.view.ended
             act: qsTr("Start again")

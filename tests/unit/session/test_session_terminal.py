@@ -16,6 +16,7 @@ import pytest
 from PySide6.QtCore import QObject
 
 from claude_desk.agent.outcome import ProcessOutcome
+from claude_desk.agent.terminal_process import MOST_WAITING
 from claude_desk.session.terminal.session_terminal import SessionTerminal, shell_command
 from tests.fake_terminal import FakeTerminal
 from tests.unit.agent.agent_harness import clean_environment
@@ -202,8 +203,8 @@ async def test_a_flood_holds_neither_the_window_nor_the_memory(terminal: Session
     terminal.write(b"yes\r")
     await holds(lambda: terminal.screen is not None and terminal.screen.first_line > 20_000, 60)
     assert terminal.screen is not None and len(terminal.screen.history) == 10_000
-    terminal.write(b"\x03")
-    await runs(terminal, "echo a$((5))b", "a5b")
+    terminal.write(b"\x03echo a$((5))b\r")
+    await holds(lambda: terminal.screen is not None and "a5b" in terminal.screen.visible_text(), 30)
     await closed(terminal)
 
 
@@ -211,9 +212,9 @@ async def test_a_program_that_reads_nothing_stops_no_one(terminal: SessionTermin
     await started(terminal)
     terminal.write(b"stty raw -echo; sleep 600\r")
     await holds(lambda: terminal.foreground() == "sleep")
-    assert terminal.write(b"x" * 900_000)
-    assert not terminal.write(b"x" * 900_000)  # refused whole
-    assert terminal.process is not None and terminal.process.waiting > 800_000
+    assert terminal.write(b"x" * (MOST_WAITING - 100_000))
+    assert not terminal.write(b"x" * 200_000)  # refused whole
+    assert terminal.process is not None and terminal.process.waiting > MOST_WAITING - 200_000
     await closed(terminal)
 
 
@@ -282,8 +283,10 @@ async def test_sequences_that_change_the_whole_screen_come_in_small_pieces(termi
     assert terminal.process is not None
     sizes: list[int] = []
     terminal.process.came.connect(lambda data: sizes.append(len(data)))
-    await runs(terminal, "printf '\\033[44m\\033[2J%.0s' {1..2000}; echo a$((5))b", "a5b")
-    assert sum(sizes) > 16_000 and max(sizes) <= 256
+    terminal.write(b"printf '\\033[44m\\033[2J%.0s' {1..700}; echo a$((5))b\r")
+    # not `sees`: the text of all lines costs more than the screen, once for each small piece
+    await holds(lambda: terminal.screen is not None and "a5b" in terminal.screen.visible_text(), 30)
+    assert sum(sizes) > 6_000 and max(sizes) <= 256
     await closed(terminal)
 
 
@@ -293,3 +296,44 @@ async def test_the_last_output_is_seen_whole(terminal: SessionTerminal) -> None:
     terminal.write(b"printf '\\033[1mx%s\\n' {1..900}; exit\r")
     await until(terminal.state_changed, lambda: terminal.outcome is not None, 10)
     assert "x900" in text_of(terminal) and "x17\n" in text_of(terminal)
+
+
+@pytest.mark.seconds(60)
+async def test_a_large_paste_arrives_whole(terminal: SessionTerminal, tmp_path: Path) -> None:
+    """The terminal takes some 4 KB at a time, and the program reads when it likes."""
+    await started(terminal)
+    sent = "".join(f"line {number} of a long text\r" for number in range(60_000)).encode()
+    terminal.write(b"stty raw -echo; sleep 0.3; head -c %d > took; stty sane; echo a$((5))b\r" % len(sent))
+    await holds(lambda: terminal.foreground() in ("sleep", "head"))
+    assert terminal.write(sent) and len(sent) > 1_500_000
+    await holds(lambda: terminal.process is not None and terminal.process.waiting == 0, 40)
+    await runs(terminal, "", "a5b")
+    assert (tmp_path / "took").read_bytes() == sent
+    await closed(terminal)
+
+
+@pytest.mark.parametrize("printed", ["y", "\\033#8\\033#8\\033#8", "x\\n\\033[S\\033[44m\\033[2J"])
+async def test_no_output_takes_a_turn_of_the_event_loop_for_long(
+    terminal: SessionTerminal, printed: str
+) -> None:
+    """What a piece costs depends on what is printed, so the size of the pieces does too."""
+    await started(terminal, size=(400, 150))
+    assert terminal.process is not None
+    turns: list[float] = []
+    read = terminal.process._on_readable
+
+    def timed() -> None:
+        began = time.thread_time()
+        read()
+        turns.append(time.thread_time() - began)
+
+    terminal.process._on_readable = timed  # type: ignore[method-assign]
+    reader = terminal.process._reader
+    assert reader is not None
+    reader.activated.disconnect()
+    reader.activated.connect(timed)
+    terminal.write(f"yes \"$(printf '{printed}')\"\r".encode())
+    await holds(lambda: len(turns) > 60, 30)
+    # Pieces of a fixed size took 0.127 s. The largest figures are those of the garbage collection.
+    assert sorted(turns)[-5] < 0.08, sorted(turns)[-10:]
+    await closed(terminal)
