@@ -6,9 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from claude_desk.library.repository import git_folder_of, repository_of
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.repository.merge_requests import BranchChanges
 from claude_desk.repository.records import RepositoryStatus
@@ -35,6 +37,7 @@ _log = logging.getLogger(__name__)
 _DISK_SECONDS = 10.0  # for finding the files of calls; after that, no call counts as naming a file
 
 AGAIN_MS = 1_000  # from a change of the rows to the next comparison
+LOOK_MS = 2_000  # between two looks at the index while its changes are shown
 
 
 class ChangeScope(StrEnum):
@@ -73,6 +76,27 @@ class Comparison:
     unnamed: frozenset[bytes] = frozenset()
 
 
+IndexState = tuple[tuple[int, ...], ...]
+
+
+def index_state(folder: str) -> IndexState | None:
+    """Return a value that differs once the index, or the commit that is checked out, has changed. Return None
+    without a repository."""
+    top = repository_of(Path(folder))
+    own = git_folder_of(top) if top is not None else None
+    if own is None:
+        return None
+    found: list[tuple[int, ...]] = []
+    for name in ("index", "HEAD", "logs/HEAD"):
+        try:
+            state = (own / name).stat()
+        except OSError:
+            found.append(())
+        else:
+            found.append((state.st_mtime_ns, state.st_size, state.st_ino))
+    return tuple(found)
+
+
 class ChangeParting:
     """Separates the changes of this session from the changes of the other sessions of its folder."""
 
@@ -107,7 +131,8 @@ class ChangeParting:
 
 class SessionChanges(QObject):
     """Compares one scope at a time. After `watch`, the comparison is repeated when rows, snapshots or the
-    index change, until `stop`."""
+    index change, until `stop`. Another program may change the index too, such as `git add -f` in a terminal.
+    """
 
     found = Signal(object)  # Comparison
     diff_read = Signal(object, object)  # Change; FileDiff, or None if it could not be read
@@ -133,6 +158,9 @@ class SessionChanges(QObject):
         self._again = False
         self._timer = QTimer(self, singleShot=True, interval=AGAIN_MS)
         self._timer.timeout.connect(self._begin)
+        self._index: IndexState | None = None  # of the last comparison
+        self._looks = QTimer(self, interval=LOOK_MS)
+        self._looks.timeout.connect(self._look)
 
     def watch(self, scope: ChangeScope, turn: str = "", watcher: QObject | None = None) -> None:
         """Compare this scope from now on, for the `watcher` alone. `turn`: the uuid of the turn's prompt; ""
@@ -143,6 +171,10 @@ class SessionChanges(QObject):
             self._snapshots.changed.connect(self._begin)
             self._staging.written.connect(self._begin)
         self._wanted = (scope, turn)
+        if scope in (ChangeScope.TURN, ChangeScope.SESSION):
+            self._looks.stop()
+        elif not self._looks.isActive():
+            self._looks.start()
         self._begin()
 
     def stop(self, watcher: QObject | None = None) -> None:
@@ -150,6 +182,7 @@ class SessionChanges(QObject):
         if self._wanted is not None and watcher is self._watcher:
             self._wanted = None
             self._timer.stop()
+            self._looks.stop()
             self._feed.operations.disconnect(self._on_operations)
             self._snapshots.changed.disconnect(self._begin)
             self._staging.written.disconnect(self._begin)
@@ -175,6 +208,21 @@ class SessionChanges(QObject):
             self._timer.start()
 
     @Slot()
+    def _look(self) -> None:
+        if not self._compares:
+            self._tasks.start(self._look_at_index())
+
+    async def _look_at_index(self) -> None:
+        """Compare again if another program has changed the index."""
+        known, found = self._index, await self._index_state()
+        if known is not None and found is not None and found != known and known is self._index:
+            self._begin()
+
+    async def _index_state(self) -> "IndexState | None":
+        folder = self._snapshots.folder
+        return await looked(partial(index_state, folder), None, path=folder)
+
+    @Slot()
     def _begin(self) -> None:
         if self._wanted is None:
             return
@@ -189,6 +237,7 @@ class SessionChanges(QObject):
             while self._wanted is not None:
                 self._again = False
                 wanted = self._wanted
+                self._index = await self._index_state() if self._looks.isActive() else None
                 comparison = await self._compare(*wanted)
                 if self._wanted == wanted:
                     self.found.emit(comparison)

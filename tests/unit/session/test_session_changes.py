@@ -117,6 +117,32 @@ def change_of(comparison: Comparison, path: bytes) -> Change:
     return next(change for change in comparison.changes if change.path == path)
 
 
+@pytest.mark.parametrize(
+    "command", [("add", "-f", "forced.log"), ("commit", "-q", "-m", "two", "--", "src/a.txt")]
+)
+async def test_what_another_program_does_with_the_index_is_noticed(
+    project: Project, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    """No row, no snapshot and no file of the folder changes."""
+    run_git(tmp_path, "init", "-q")
+    run_git(tmp_path, "add", ".")
+    run_git(tmp_path, "commit", "-q", "-m", "one")
+    (tmp_path / "forced.log").write_text("log\n")
+    (project.files / "a.txt").write_text("other\n")
+    await project.held.ready()
+    changes = project.session.changes
+    changes._looks.setInterval(20)
+    seen: list[Comparison] = []
+    changes.found.connect(seen.append)
+    changes.watch(ChangeScope.HEAD)
+    await until(changes.found, lambda: bool(seen) and kinds(seen[-1]) == {b"src/a.txt": ChangeKind.MODIFIED})
+    run_git(tmp_path, *command)
+    expected = {b"src/a.txt": ChangeKind.MODIFIED, b"forced.log": ChangeKind.ADDED} if "-f" in command else {}
+    await until(changes.found, lambda: kinds(seen[-1]) == expected)
+    changes.stop()
+    assert not changes._looks.isActive()
+
+
 async def test_a_turn_the_session_and_the_newest_commit(project: Project, tmp_path: Path) -> None:
     assert (await project.watch(ChangeScope.TURN)).trouble == Phrase("rewind.no_snapshot_yet")
     await project.begin_turn()
