@@ -15,6 +15,7 @@ from itertools import islice
 from pathlib import Path
 
 from claude_desk.repository.branch_merges import without_writing
+from claude_desk.repository.cut_merges import IndexLock, put_back
 from claude_desk.repository.merge_requests import (
     BranchChanges,
     FindMerge,
@@ -269,10 +270,13 @@ def merge_branch(git: ProjectGit, request: MergeBranch) -> MergePlan | Merged | 
     if plan.seen != request.seen:
         return replace(plan, problem=MergeProblem.CHANGED)
     branch = plan.branch
+    lock = IndexLock(_at(git, branch.place))
     act = ("-C", branch.place, *_AS_PLANNED, "merge", *_MERGE, "-m", f"Merge branch '{branch.branch}'")
     try:
         done = git.run(*act, branch.head, seconds=_LONG, codes=(0, 1))
-    except BaseException:
+    except BaseException as error:
+        if isinstance(error, GitFailedError) and error.failure.code < 0:
+            lock.remove()  # git was killed
         _take_back(_at(git, branch.place), branch)
         raise
     there = _at(git, branch.place)
@@ -327,6 +331,8 @@ def _take_back(there: ProjectGit, branch: BranchChanges) -> None:
             and _commit(there, "HEAD") == branch.target_head
             and not _staged_beside(there, branch.target_head, branch.head)
         ):
+            paths = [each.path for each in _changes(_raw_changes(there, branch.base, branch.head))]
+            put_back(there, branch.target_head, branch.head, paths)
             there.run(*WITHOUT_HOOKS, "reset", "--merge", branch.target_head)
 
 

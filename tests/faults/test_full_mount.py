@@ -11,6 +11,7 @@ import pytest
 from tests.clis import ROOT
 
 MOUNTED = 'mount -t tmpfs -o size=8m,mode=700 tmpfs "$HOME" && exec "$0" -m tests.faults.small_disk_program'
+LARGER = MOUNTED.replace("8m", "16m").replace("small_disk_program", "full_repository_program")
 
 
 def unshared() -> list[str]:
@@ -50,3 +51,26 @@ def test_a_home_that_is_full_read_only_and_bare(tmp_path: Path, environment: dic
     assert done.stdout.split() == ["fills_up", "is_read_only", "is_bare"]
     assert "Traceback" not in done.stderr, done.stderr[-6000:]
     assert list(home.iterdir()) == []
+
+
+def test_a_repository_that_is_full_and_read_only(tmp_path: Path, environment: dict[str, str]) -> None:
+    """A merge and the boxes of a rewind and for staging lose nothing (`full_repository_program.py`)."""
+    words = unshared()
+    if not words:
+        pytest.skip("nothing can be mounted here")
+    home = tmp_path / "narrow"
+    home.mkdir()
+    done = subprocess.run(
+        [*words, "sh", "-c", LARGER, sys.executable],
+        cwd=ROOT,
+        env={**environment, "HOME": str(home)},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-6000:]
+    assert done.stdout.split() == [
+        "merge_full", "merge_read_only", "restore_full", "restore_read_only", "stage_full", "stage_read_only",
+        "merged",
+    ]  # fmt: skip

@@ -359,3 +359,43 @@ def test_a_user_s_options_do_not_change_what_was_shown(fix: Fix) -> None:
     project.git("config", "merge.autoStash", "true")
     assert isinstance(fix.merge(fix.plan()), Merged)
     assert project.git("status", "--porcelain") == ""
+
+
+@pytest.mark.parametrize("moved", [False, True])
+@pytest.mark.parametrize("at", ["a.txt", "new/b.txt", "z.txt"])
+def test_a_merge_whose_git_is_killed_leaves_nothing(fix: Fix, tmp_path: Path, moved: bool, at: str) -> None:
+    """The kernel kills git in the midst of the checkout, as when memory is short."""
+    project = fix.project
+    project.write("z.txt", "z\n", at=fix.place)
+    project.write("gone.txt", "gone\n")
+    project.commit("another")
+    project.commit("more", at=fix.place)
+    if moved:
+        project.write("c.txt", "c\n")
+        project.commit("meanwhile")
+    else:
+        project.git("merge", "-q", "--no-edit", "main", at=fix.place)
+    project.write("own.txt", "not committed\n")
+    project.write(".git/info/attributes", f"{at} filter=kills\n")
+    plan, before, files = fix.plan(), project.head, read(project)
+    (tmp_path / "armed").touch()
+    project.git("config", "filter.kills.smudge", f"rm {tmp_path}/armed && kill -9 $PPID; cat")
+    with pytest.raises(GitFailedError):
+        fix.merge(plan)
+    assert (project.head, read(project)) == (before, files)
+    assert not (tmp_path / "armed").exists() and not (project.folder / ".git" / "index.lock").exists()
+    assert isinstance(fix.merge(fix.plan()), Merged)
+    assert (project.folder / "own.txt").read_text() == "not committed\n"
+
+
+def test_what_someone_writes_during_a_killed_merge_stays(fix: Fix, tmp_path: Path) -> None:
+    project = fix.project
+    project.write("z.txt", "z\n", at=fix.place)
+    project.commit("more", at=fix.place)
+    project.write(".git/info/attributes", "z.txt filter=kills\n")
+    own = project.folder / "new" / "b.txt"
+    project.git("config", "filter.kills.smudge", f"echo mine > {own}; echo mine > a.txt; kill -9 $PPID; cat")
+    with pytest.raises(GitFailedError):
+        fix.merge(fix.plan())
+    assert (own.read_text(), (project.folder / "a.txt").read_text()) == ("mine\n", "mine\n")
+    assert not (project.folder / "z.txt").exists()
