@@ -125,6 +125,23 @@ def test_a_rule_is_changed_and_removed_in_its_row(page: Window, session: LiveSes
     page.wait_gone(ROW, LOG)
 
 
+def test_a_rule_that_is_gone_can_be_added(page: Window, session: LiveSession) -> None:
+    edits = Edits(session)
+    page.wait_for(ROW, GIT)
+    page.click(BUTTON, "Change Bash(git:*)")
+    page.qtbot.waitUntil(lambda: page.has_focus("Rule"))
+    page.type("Bash(git log:*)")
+    edits.rules = [rule for rule in edits.rules if rule["rule"] != "Bash(git:*)"]
+    session.cli.answers["list_permission_rules"] = claude_code.answer_of(edits.rules)
+    page.click(BUTTON, "Change rule")
+    page.wait_for(TEXT, "This rule is gone: another program has removed it. Nothing was changed.")
+    page.wait_for(TEXT, "Another program has removed this rule. You can add it as a new one.")
+    assert not page.find(ROW, LOG)
+    page.click(BUTTON, "Add rule")
+    page.wait_for(ROW, LOG)
+    page.wait_gone(FIELD, "Rule")
+
+
 def test_a_small_window_shows_the_sections_first(open_window: OpenWindow, session: LiveSession) -> None:
     window = _open(open_window, session, (480, 700))
     window.wait_for(TAB, "Permissions 9")

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from PySide6.QtCore import QObject, Signal
 
 from claude_desk.agent.control_requests import AgentGone, RequestFailed, RequestTimeout
-from claude_desk.protocol.phrase import Text
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.requests.json_edit import EditAnswer
 from claude_desk.protocol.requests.permission_rules import (
     EDIT_COMMAND,
@@ -23,6 +23,7 @@ from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.cli_runner import CliRunner
 
 _SECONDS = 10.0
+_GONE = Phrase("process_end.edit_rule_gone")
 # The running CLI notices a changed settings file up to two seconds later (2.1.330). The list is asked for
 # after these pauses, in seconds, until it shows the edit.
 _PAUSES = (0.0, 0.3, 0.7, 1.0, 1.0, 2.0)
@@ -54,10 +55,11 @@ class RulesState:
     """What is known of the rules.
 
     `listed`: the last list, also while a newer one is awaited; None before the first. `absent`: this CLI has
-    no such list. `refusal`: why the last question or edit did not work. `warnings`: what Claude Code remarked
-    about the last edit. `last`: the last edit that was written, which can be taken back. `fresh`: rules that
-    another program has added since `begin`. `own`: the rules that we have added. `in_doubt`: whether the last
-    edit may be written although Claude Code gave no answer.
+    no such list. `refusal`: why the last question or edit did not work. `unanswered`: whether that is about a
+    question, so that the next list ends it. `warnings`: what Claude Code remarked about the last edit.
+    `last`: the last edit that was written, which can be taken back. `fresh`: rules that another program has
+    added since `begin`. `own`: the rules that we have added. `in_doubt`: whether the last edit may be written
+    although Claude Code gave no answer.
     """
 
     listed: PermissionRules | None = None
@@ -65,6 +67,7 @@ class RulesState:
     editing: bool = False
     absent: bool = False
     refusal: Text = ""
+    unanswered: bool = False
     warnings: tuple[str, ...] = ()
     last: RuleChange | None = None
     fresh: frozenset[PlacedRule] = field(default_factory=frozenset)
@@ -128,7 +131,8 @@ class SessionPermissionRules(QObject):
         return rule.editable and self._begin(RuleChange(removed=placed(rule)))
 
     def replace(self, old: ListedRule, new: PlacedRule) -> bool:
-        """Have the CLI add `new`, then remove `old`. Return False if no edit can begin now."""
+        """Have the CLI add `new`, then remove `old`. If `old` is gone meanwhile, nothing is added. Return
+        False if no edit can begin now."""
         return old.editable and placed(old) != new and self._begin(RuleChange(new, placed(old)))
 
     def take_back(self) -> bool:
@@ -137,18 +141,29 @@ class SessionPermissionRules(QObject):
 
     def forget_outcome(self) -> None:
         """Forget what the last edit came to, because the user has seen it."""
-        self._set(replace(self.state, refusal="", warnings=()))
+        self._set(replace(self.state, refusal="", unanswered=False, warnings=()))
+
+    def refuse_gone(self) -> None:
+        """Say that the rule to change is gone."""
+        self._set(replace(self.state, refusal=_GONE, unanswered=False, warnings=()))
 
     def _begin(self, change: RuleChange, back: bool = False) -> bool:
         if not self.can_edit:
             return False
-        self._set(replace(self.state, editing=True, refusal="", warnings=(), in_doubt=False))
+        self._set(
+            replace(self.state, editing=True, refusal="", unanswered=False, warnings=(), in_doubt=False)
+        )
         self._tasks.start(self._edit(change, back))
         return True
 
     async def _edit(self, change: RuleChange, back: bool) -> None:
         done = RuleChange()
         try:
+            if change.added is not None and change.removed is not None and not back:
+                await self._ask()
+                if self._lacks(change.removed):
+                    self.refuse_gone()
+                    return
             done = await self._write(change)
         finally:
             self._set(replace(self.state, editing=False))
@@ -162,6 +177,11 @@ class SessionPermissionRules(QObject):
             await self._ask()
             if not doubt and self._shows(done):
                 break
+
+    def _lacks(self, rule: PlacedRule) -> bool:
+        """Return whether another program has removed the rule."""
+        listed = self.state.listed
+        return listed is not None and rule not in map(placed, listed.rules)
 
     def _shows(self, change: RuleChange) -> bool:
         """Return whether the list shows the edit. Return True without a list."""
@@ -188,7 +208,7 @@ class SessionPermissionRules(QObject):
     def _note(self, result: EditResult) -> EditAnswer | None:
         """Keep what the CLI said about an edit. Return its answer; None if it has not written."""
         if result.answer is None:
-            self._set(replace(self.state, refusal=result.refusal, in_doubt=result.in_doubt))
+            self._set(replace(self.state, refusal=result.refusal, unanswered=False, in_doubt=result.in_doubt))
         else:
             self._set(replace(self.state, warnings=(*self.state.warnings, *result.answer.warnings)))
         return result.answer
@@ -200,8 +220,10 @@ class SessionPermissionRules(QObject):
         except (RequestFailed, RequestTimeout) as error:
             # A CLI that has never listed its rules does not know the question (2.1.37 does not answer it).
             absent = before is None
-            words = "" if absent else session_texts.not_answered(error)
-            self._set(replace(self.state, asking=False, absent=absent, refusal=words))
+            state = replace(self.state, asking=False, absent=absent)
+            if not absent and (state.unanswered or not state.refusal):  # words about an edit stay
+                state = replace(state, refusal=session_texts.not_answered(error), unanswered=True)
+            self._set(state)
             return
         except AgentGone:
             self._set(replace(self.state, asking=False))
@@ -215,6 +237,8 @@ class SessionPermissionRules(QObject):
             replace(
                 self.state,
                 asking=False,
+                refusal="" if self.state.unanswered else self.state.refusal,
+                unanswered=False,
                 listed=listed if listed is not None else before,
                 absent=listed is None and before is None,
                 fresh=fresh,

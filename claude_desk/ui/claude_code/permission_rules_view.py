@@ -119,8 +119,8 @@ class PermissionRulesView(QObject):
 
     @Slot(str, int, str, int)
     def write(self, name: str, behavior: int, rule: str, place: int) -> None:
-        """Have Claude Code add a rule, in place of the rule of a record if there is a `name`. The numbers are
-        indexes of `behaviors` and `places`."""
+        """Have Claude Code add a rule, in place of the rule of a record if there is a `name`. If that rule is
+        gone, only say so. The numbers are indexes of `behaviors` and `places`."""
         if self._session is None or not rule.strip():
             return
         from claude_desk.session.controls.permission_rules import PlacedRule
@@ -128,7 +128,9 @@ class PermissionRulesView(QObject):
         rules = self._session.controls.permission_rules
         new = PlacedRule(_BEHAVIORS[behavior], _PLACES[place], rule.strip())
         old = self._by_name.get(name)
-        if rules.add(new) if old is None else rules.replace(old, new):
+        if name and old is None:
+            rules.refuse_gone()
+        elif rules.add(new) if old is None else rules.replace(old, new):
             self._begin(from_form=True)
 
     @Slot(str)
@@ -158,6 +160,11 @@ class PermissionRulesView(QObject):
         """Return the rule of a record, to edit it."""
         rule = self._by_name.get(name)
         return rule.rule if rule is not None else ""
+
+    @Slot(str, result=bool)
+    def isGone(self, name: str) -> bool:
+        """Return whether the list no longer has the rule of a record; False for ""."""
+        return bool(name) and name not in self._by_name
 
     @Slot(str, result=int)
     def behaviorOf(self, name: str) -> int:

@@ -52,6 +52,7 @@ WORDS: Table = {
         "Claude Code did not answer within {duration}. The list shows what is written now.",
         duration=Field("seconds", by=duration),
     ),
+    "edit_rule_gone": Wording("This rule is gone: another program has removed it. Nothing was changed."),
     "edit_failed": Wording("Claude Code did not write this, and did not say why."),
     "refused": Wording("Claude Code refused this"),
     "profile_gone": Wording("the profile of this session no longer exists"),

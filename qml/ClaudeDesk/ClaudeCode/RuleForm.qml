@@ -14,11 +14,15 @@ FocusScope {
     required property PermissionRulesView rules
     /** The record of the rule that the new rule replaces, or "". */
     property string old
+    /** Whether another program has removed the rule that would be replaced. */
+    property bool gone: false
+    readonly property bool _replaces: old !== "" && !gone
     signal closed
 
     /** Begin with the rule of a record, or with an empty rule for "". The rule's field gets the focus. */
     function begin(name: string) {
         root.old = name;
+        root.gone = false;
         behavior.currentIndex = root.rules.behaviorOf(name);
         field.text = root.rules.ruleOf(name);
         place.currentIndex = root.rules.placeOf(name);
@@ -28,13 +32,22 @@ FocusScope {
 
     function _add() {
         if (button.enabled)
-            root.rules.write(root.old, behavior.currentIndex, field.text, place.currentIndex);
+            root.rules.write(root._replaces ? root.old : "", behavior.currentIndex, field.text, place.currentIndex);
     }
 
     implicitHeight: fields.height + Theme.px(16) + says.height
     Accessible.role: Accessible.Grouping
-    Accessible.name: old !== "" ? qsTr("Change rule") : qsTr("New rule")
+    Accessible.name: _replaces ? qsTr("Change rule") : qsTr("New rule")
     Keys.onEscapePressed: root.closed()
+
+    Connections {
+        target: root.rules
+
+        function onChanged() {
+            if (!root.rules.writing)
+                root.gone = root.rules.isGone(root.old);
+        }
+    }
 
     Rectangle {
         id: back
@@ -103,7 +116,7 @@ FocusScope {
             bottomPadding: 0
             kind: "act"
             enabled: root.rules.editable && field.text.trim() !== ""
-            text: root.rules.writing ? qsTr("Writing…") : root.old !== "" ? qsTr("Change rule") : qsTr("Add rule")
+            text: root.rules.writing ? qsTr("Writing…") : root._replaces ? qsTr("Change rule") : qsTr("Add rule")
             onClicked: root._add()
         }
     }
@@ -125,6 +138,18 @@ FocusScope {
             y: Theme.px(8)
             width: parent.width - 2 * x
             spacing: Theme.px(4)
+
+            PlainText {
+                width: parent.width
+                visible: root.gone
+                text: qsTr("Another program has removed this rule. You can add it as a new one.")
+                color: Theme.warn
+                wrapMode: Text.Wrap
+                horizontalAlignment: Text.AlignLeft
+                font.pixelSize: Theme.small
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
 
             PlainText {
                 width: parent.width
@@ -152,7 +177,7 @@ FocusScope {
 
             PlainText {
                 width: parent.width
-                text: Words.fill(root.old !== "" ? qsTr("Claude Code itself adds this rule to %1, then removes the old one. You can undo it.") : qsTr("Claude Code itself writes one line into %1. You can undo it."), [root.rules.fileOf(place.currentIndex)])
+                text: Words.fill(root._replaces ? qsTr("Claude Code itself adds this rule to %1, then removes the old one. You can undo it.") : qsTr("Claude Code itself writes one line into %1. You can undo it."), [root.rules.fileOf(place.currentIndex)])
                 color: Theme.soft
                 wrapMode: Text.Wrap
                 horizontalAlignment: Text.AlignLeft

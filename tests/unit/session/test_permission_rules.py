@@ -152,7 +152,8 @@ async def test_a_rule_is_added_and_taken_back(make_session: MakeSession) -> None
 async def test_a_rule_is_replaced_only_once_the_new_one_is_written(make_session: MakeSession) -> None:
     edits = Edits(EditResult(refusal="malformed"), written("Bash(gh:*)"), EditResult(refusal="not found"))
     new = rule("ask", "userSettings", "Bash(gh:*)")
-    held = await listed(make_session, answer_of([GIT]), answer_of([GIT]), answer_of([GIT, new]), edits=edits)
+    same = answer_of([GIT])
+    held = await listed(make_session, same, same, same, same, answer_of([GIT, new]), edits=edits)
     rules = held.session.controls.permission_rules
     (old,) = rules.state.listed.rules  # type: ignore[union-attr]
     assert not rules.replace(old, PlacedRule("allow", "localSettings", "Bash(git:*)")), "nothing to change"
@@ -233,3 +234,27 @@ async def test_a_list_asked_for_beside_an_edit_does_not_call_our_rule_new(make_s
     rules.ask()
     await held.until(lambda: len(rules.state.listed.rules) == 2)  # type: ignore[union-attr]
     assert rules.state.fresh == frozenset()
+
+
+async def test_a_rule_that_another_program_has_removed_is_not_added_again(make_session: MakeSession) -> None:
+    edits = Edits(written())
+    held = await listed(make_session, answer_of([GIT]), answer_of([]), answer_of([]), edits=edits)
+    rules = held.session.controls.permission_rules
+    (old,) = rules.state.listed.rules  # type: ignore[union-attr]
+    assert rules.replace(old, PlacedRule("ask", "userSettings", "Bash(gh:*)"))
+    await held.until(rests(held))
+    assert edits.asked == [] and rules.state.last is None
+    assert rules.state.refusal == Phrase("process_end.edit_rule_gone")
+
+
+async def test_a_later_list_ends_the_words_about_a_question(make_session: MakeSession) -> None:
+    steps = Steps().await_control("list_permission_rules", answer_of([GIT]))
+    steps = steps.await_control("list_permission_rules", error="busy")
+    held = make_session(Script(steps.await_control("list_permission_rules", answer_of([GIT]))))
+    rules = held.session.controls.permission_rules
+    rules.changed.connect(held.more)
+    await held.ready()
+    for refused in (False, True, False):
+        rules.ask()
+        await held.until(rests(held))
+        assert bool(rules.state.refusal) is refused
