@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 
 from claude_desk.protocol.requests.json_edit import EditAnswer
 from claude_desk.session.controls.cli_edits import EditResult
@@ -140,6 +140,28 @@ def test_a_rule_that_is_gone_can_be_added(page: Window, session: LiveSession) ->
     page.click(BUTTON, "Add rule")
     page.wait_for(ROW, LOG)
     page.wait_gone(FIELD, "Rule")
+
+
+def test_only_rules_in_sight_are_built(open_window: OpenWindow, session: LiveSession) -> None:
+    """The form of a rule far below is in sight above the list, and the keyboard reaches each row."""
+    claude_code.complete("claude-code", session)
+    many = [claude_code.rule("allow", "localSettings", f"Bash(tool{number}:*)") for number in range(2000)]
+    session.cli.answers["list_permission_rules"] = claude_code.answer_of(many)
+    window = open_window(session, (1280, 860))
+    window.app.view.wished.emit("claudeCode")
+    row = "Allow, Bash(tool{0}:*), Commands that begin with tool{0}, atlas, only you"
+    window.wait_for(ROW, row.format(0))
+    assert len(window.all(ROW)) < 60
+    window.click(ROW, row.format(0))
+    for _ in range(70):
+        window.key(Qt.Key.Key_Down)
+    window.qtbot.waitUntil(lambda: window.has_focus(row.format(70)))
+    assert len(window.all(ROW)) < 60 and not window.find(ROW, row.format(0))
+    window.key(Qt.Key.Key_Return)
+    window.qtbot.waitUntil(lambda: window.has_focus("Rule"))
+    assert window.wait_for(FIELD, "Rule").value == "Bash(tool70:*)"
+    assert window.item("RuleForm").mapToScene(QPointF(0, 0)).y() > 0
+    assert window.item("RuleForm").mapToScene(QPointF(0, 0)).y() < 860
 
 
 def test_a_small_window_shows_the_sections_first(open_window: OpenWindow, session: LiveSession) -> None:

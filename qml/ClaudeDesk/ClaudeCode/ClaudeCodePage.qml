@@ -205,8 +205,10 @@ FocusScope {
         color: Theme.line
     }
 
-    Flickable {
+    Item {
         id: area
+
+        readonly property real margin: root.narrow ? Theme.px(12) : Theme.px(20)
 
         anchors.top: head.bottom
         anchors.bottom: parent.bottom
@@ -214,28 +216,10 @@ FocusScope {
         anchors.leftMargin: root.narrow ? 0 : Theme.sections
         anchors.right: parent.right
         visible: !root.narrow || root.opened
-        contentHeight: page.height + Theme.px(48)
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
-        T.ScrollBar.vertical: DeskScrollBar {}
-
-        FocusFollower {
-            view: area
-        }
 
         Loader {
-            id: page
-
-            readonly property real margin: root.narrow ? Theme.px(12) : Theme.px(20)
-
-            x: margin
-            y: Theme.px(24)
-            width: area.width - 2 * margin
+            anchors.fill: parent
             sourceComponent: root.section === "servers" ? servers : rules
-        }
-
-        WheelSteps {
-            view: area
         }
     }
 
@@ -244,14 +228,37 @@ FocusScope {
 
         PermissionRulesSection {
             rules: root.view.permissionRules
+            margin: area.margin
         }
     }
 
     Component {
         id: servers
 
-        McpServersPage {
-            servers: root.session.servers
+        Flickable {
+            id: place
+
+            contentHeight: page.height + Theme.px(48)
+            boundsBehavior: Flickable.StopAtBounds
+            clip: true
+            T.ScrollBar.vertical: DeskScrollBar {}
+
+            FocusFollower {
+                view: place
+            }
+
+            McpServersPage {
+                id: page
+
+                x: area.margin
+                y: Theme.px(24)
+                width: place.width - 2 * x
+                servers: root.session.servers
+            }
+
+            WheelSteps {
+                view: place
+            }
         }
     }
 }

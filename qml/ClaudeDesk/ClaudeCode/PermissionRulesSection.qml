@@ -1,230 +1,284 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import ClaudeDesk.Agents
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** All rules that hold in the session, a trial, and a form for new rules. */
-Column {
+/** All rules that hold in the session, below a trial and a form for new rules. Rows out of sight are not built. */
+ListView {
     id: root
 
     required property PermissionRulesView rules
-    readonly property bool wide: width >= Theme.px(560)
-    property bool adding: false
+    property real margin: 0
+    readonly property real _room: width - 2 * margin
+    readonly property bool wide: _room >= Theme.px(560)
     /** The row that Tab goes to. */
     property int _current: 0
+    /** The place of the first line, which moves when what is above the rows gets higher. */
+    property real _begin: 0
 
-    function _begin(name: string) {
-        root.adding = true;
-        form.begin(name);
+    function _step(index: int) {
+        if (index < 0 || index >= root.count)
+            return;
+        root.positionViewAtIndex(index, ListView.Contain);
+        root.itemAtIndex(index)?.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    /** Return whether the form, or no control at all, has the keyboard focus. */
-    function _focusFree(): bool {
-        const focused = root.Window.activeFocusItem;
-        for (let at = focused; at; at = at.parent)
-            if (at === form)
-                return true;
-        for (let at = root.parent; at; at = at.parent)
-            if (at === focused)
-                return true;
-        return false;
+    function _change(name: string) {
+        root.positionViewAtBeginning();
+        (root.headerItem as Head).begin(name);
     }
 
-    spacing: Theme.px(12)
+    // A view that shows the beginning still shows it when the beginning gets higher.
+    onOriginYChanged: {
+        if (contentY <= _begin + 1)
+            beginning.restart();
+        _begin = originY;
+    }
+
+    Timer {
+        id: beginning
+
+        interval: 0
+        onTriggered: root.positionViewAtBeginning()
+    }
+
+    model: rules.records
+    contentX: -margin
+    flickableDirection: Flickable.VerticalFlick
+    currentIndex: -1
+    keyNavigationEnabled: false
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
+    cacheBuffer: 0
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Permission rules")
     Component.onCompleted: rules.setShown(true)
     Component.onDestruction: rules.setShown(false)
+    T.ScrollBar.vertical: DeskScrollBar {}
 
-    PlainText {
-        width: parent.width
-        text: qsTr("Permissions")
-        font.pixelSize: Theme.large
-        font.weight: Font.DemiBold
-        horizontalAlignment: Text.AlignLeft
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
+    FocusFollower {
+        view: root
     }
 
-    RuleTrial {
-        width: parent.width
-        visible: root.rules.count > 0
-        rules: root.rules
+    WheelSteps {
+        view: root
     }
 
-    // What Claude Code has written, or why it has not.
-    Rectangle {
-        width: parent.width
-        visible: said.text !== ""
-        height: said.height + Theme.px(20)
-        radius: Theme.r
-        color: Theme.code
+    component Head: Column {
+        id: top
 
-        SpokenText {
-            id: speech
+        property bool adding: false
+
+        function begin(name: string) {
+            top.adding = true;
+            form.begin(name);
         }
 
-        Icon {
-            id: sign
+        /** Return whether the form, or no control at all, has the keyboard focus. */
+        function _focusFree(): bool {
+            const focused = root.Window.activeFocusItem;
+            for (let at = focused; at; at = at.parent)
+                if (at === form)
+                    return true;
+            for (let at = root.parent; at; at = at.parent)
+                if (at === focused)
+                    return true;
+            return focused === root;
+        }
 
-            anchors.left: parent.left
-            anchors.leftMargin: Theme.px(12)
-            y: said.y + Theme.px(2)
-            path: root.rules.refusal !== "" ? Icons.close : Icons.check
-            color: root.rules.refusal !== "" ? Theme.bad : Theme.ok
-            size: Theme.px(12)
+        width: root._room
+        topPadding: Theme.px(24)
+        bottomPadding: Theme.px(12)
+        spacing: Theme.px(12)
+
+        PlainText {
+            width: parent.width
+            text: qsTr("Permissions")
+            font.pixelSize: Theme.large
+            font.weight: Font.DemiBold
+            horizontalAlignment: Text.AlignLeft
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+
+        RuleTrial {
+            width: parent.width
+            visible: root.rules.count > 0
+            rules: root.rules
+        }
+
+        // What Claude Code has written, or why it has not.
+        Rectangle {
+            width: parent.width
+            visible: said.text !== ""
+            height: said.height + Theme.px(20)
+            radius: Theme.r
+            color: Theme.code
+
+            SpokenText {
+                id: speech
+            }
+
+            Icon {
+                id: sign
+
+                anchors.left: parent.left
+                anchors.leftMargin: Theme.px(12)
+                y: said.y + Theme.px(2)
+                path: root.rules.refusal !== "" ? Icons.close : Icons.check
+                color: root.rules.refusal !== "" ? Theme.bad : Theme.ok
+                size: Theme.px(12)
+            }
+
+            PlainText {
+                id: said
+
+                anchors.left: sign.right
+                anchors.leftMargin: Theme.px(8)
+                anchors.right: outcome.left
+                anchors.rightMargin: Theme.px(8)
+                y: Theme.px(10)
+                text: root.rules.refusal !== "" ? root.rules.refusal : root.rules.outcome
+                color: Theme.ink
+                wrapMode: Text.Wrap
+                horizontalAlignment: Text.AlignLeft
+                font.pixelSize: Theme.small
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+                onTextChanged: if (said.text !== "")
+                    speech.say(said.text, false)
+            }
+
+            Row {
+                id: outcome
+
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.px(8)
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.px(8)
+
+                DeskButton {
+                    compact: true
+                    visible: root.rules.canTakeBack && root.rules.refusal === ""
+                    text: qsTr("Undo")
+                    onClicked: root.rules.takeBack()
+                }
+
+                IconButton {
+                    size: Theme.px(24)
+                    text: qsTr("Dismiss")
+                    glyph: Icons.close
+                    onClicked: root.rules.dismiss()
+                }
+            }
         }
 
         PlainText {
-            id: said
-
-            anchors.left: sign.right
-            anchors.leftMargin: Theme.px(8)
-            anchors.right: outcome.left
-            anchors.rightMargin: Theme.px(8)
-            y: Theme.px(10)
-            text: root.rules.refusal !== "" ? root.rules.refusal : root.rules.outcome
-            color: Theme.ink
+            width: parent.width
+            visible: text !== ""
+            text: root.rules.managed
+            color: Theme.soft
             wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignLeft
             font.pixelSize: Theme.small
             Accessible.role: Accessible.StaticText
             Accessible.name: text
-            onTextChanged: if (said.text !== "")
-                speech.say(said.text, false)
         }
 
-        Row {
-            id: outcome
+        Item {
+            width: parent.width
+            height: filters.height
+            visible: root.rules.count >= 0
 
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.px(8)
-            anchors.verticalCenter: parent.verticalCenter
-            spacing: Theme.px(8)
+            FilterTabs {
+                id: filters
+
+                anchors.left: parent.left
+                anchors.right: add.left
+                anchors.rightMargin: Theme.px(8)
+                filters: root.rules.filters
+                chosen: root.rules.filter
+                label: qsTr("Rules that do this")
+                onChoosing: name => root.rules.choose(name)
+            }
 
             DeskButton {
+                id: add
+
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.rules.editable || root.rules.writing
                 compact: true
-                visible: root.rules.canTakeBack && root.rules.refusal === ""
-                text: qsTr("Undo")
-                onClicked: root.rules.takeBack()
+                kind: "quiet"
+                glyph: Icons.plus
+                text: qsTr("Add a rule")
+                onClicked: top.begin("")
             }
 
-            IconButton {
-                size: Theme.px(24)
-                text: qsTr("Dismiss")
-                glyph: Icons.close
-                onClicked: root.rules.dismiss()
+            Rectangle {
+                anchors.bottom: parent.bottom
+                width: parent.width
+                height: 1
+                color: Theme.line
             }
         }
-    }
 
-    PlainText {
-        width: parent.width
-        visible: text !== ""
-        text: root.rules.managed
-        color: Theme.soft
-        wrapMode: Text.Wrap
-        horizontalAlignment: Text.AlignLeft
-        font.pixelSize: Theme.small
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
-    }
+        RuleForm {
+            id: form
 
-    Item {
-        width: parent.width
-        height: filters.height
-        visible: root.rules.count >= 0
-
-        FilterTabs {
-            id: filters
-
-            anchors.left: parent.left
-            anchors.right: add.left
-            anchors.rightMargin: Theme.px(8)
-            filters: root.rules.filters
-            chosen: root.rules.filter
-            label: qsTr("Rules that do this")
-            onChoosing: name => root.rules.choose(name)
-        }
-
-        DeskButton {
-            id: add
-
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
-            visible: root.rules.editable || root.rules.writing
-            compact: true
-            kind: "quiet"
-            glyph: Icons.plus
-            text: qsTr("Add a rule")
-            onClicked: root._begin("")
-        }
-
-        Rectangle {
-            anchors.bottom: parent.bottom
             width: parent.width
-            height: 1
-            color: Theme.line
+            visible: top.adding
+            rules: root.rules
+            onClosed: {
+                top.adding = false;
+                add.forceActiveFocus(Qt.OtherFocusReason);
+            }
+
+            Connections {
+                target: root.rules
+
+                function onFormWritten() {
+                    const free = top._focusFree();
+                    top.adding = false;
+                    if (free)
+                        add.forceActiveFocus(Qt.OtherFocusReason);
+                }
+            }
+        }
+
+        PlainText {
+            width: parent.width
+            visible: text !== ""
+            text: root.rules.note
+            color: Theme.soft
+            wrapMode: Text.Wrap
+            horizontalAlignment: Text.AlignLeft
+            font.pixelSize: Theme.small
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
         }
     }
 
-    RuleForm {
-        id: form
+    header: Head {}
 
-        width: parent.width
-        visible: root.adding
+    footer: Item {
+        width: 1
+        height: Theme.px(24)
+    }
+
+    delegate: PermissionRuleRow {
+        width: root._room
         rules: root.rules
-        onClosed: {
-            root.adding = false;
-            add.forceActiveFocus(Qt.OtherFocusReason);
-        }
-
-        Connections {
-            target: root.rules
-
-            function onFormWritten() {
-                const free = root._focusFree();
-                root.adding = false;
-                if (free)
-                    add.forceActiveFocus(Qt.OtherFocusReason);
-            }
-        }
-    }
-
-    PlainText {
-        width: parent.width
-        visible: text !== ""
-        text: root.rules.note
-        color: Theme.soft
-        wrapMode: Text.Wrap
-        horizontalAlignment: Text.AlignLeft
-        font.pixelSize: Theme.small
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
-    }
-
-    Column {
-        width: parent.width
-        Accessible.role: Accessible.List
-        Accessible.name: qsTr("Permission rules")
-
-        Repeater {
-            id: rows
-
-            model: root.rules.records
-
-            PermissionRuleRow {
-                width: root.width
-                rules: root.rules
-                wide: root.wide
-                editable: root.rules.editable
-                reachable: index === Math.min(root._current, rows.count - 1)
-                onEntered: root._current = index
-                onStepped: by => rows.itemAt(index + by)?.forceActiveFocus(Qt.TabFocusReason)
-                onChangeWanted: root._begin(name)
-            }
-        }
+        wide: root.wide
+        editable: root.rules.editable
+        reachable: index === Math.min(root._current, root.count - 1)
+        onEntered: root._current = index
+        onStepped: by => root._step(index + by)
+        onChangeWanted: root._change(name)
     }
 }

@@ -28,8 +28,8 @@ QtObject {
         const view = root.view;
         const top = item.mapToItem(view.contentItem, 0, 0).y;
         if (top < view.contentY)
-            view.contentY = Math.max(0, top - root.margin);
+            view.contentY = Math.max(view.originY, top - root.margin);
         else if (top + item.height > view.contentY + view.height)
-            view.contentY = Math.min(view.contentHeight - view.height, top + item.height - view.height + root.margin);
+            view.contentY = Math.min(view.originY + view.contentHeight - view.height, top + item.height - view.height + root.margin);
     }
 }
