@@ -52,7 +52,8 @@ def put_back(git: ProjectGit, target: str, head: str, paths: Iterable[bytes]) ->
         for path in paths
         if (path in changed if path in tracked else os.path.lexists(os.path.join(place, path)))  # noqa: PTH118
     ]
-    back, gone = [], []
+    back: list[bytes] = []
+    gone: list[bytes] = []
     with _merged(git, target, head) as (tree, more):
         for path in written:
             if _is_from(git, place, path, tree, more):
