@@ -17,6 +17,7 @@ from tests.gallery import (
     files,
     overview,
     readme,
+    session_choices,
     sessions,
     usage,
 )
@@ -116,6 +117,9 @@ def _open_in(state: str, screen: WindowEngine, window: QQuickWindow) -> None:
     if state in composer.DROPS:
         _wait(3 * _MADE_MS)
         composer.drag(state, window)
+    if state == "row-menu":
+        _wait(3 * _MADE_MS)
+        session_choices.open_row_menu(window)
     if state == "ledger":
         screen.app.view.wished.emit("permissionLog")
     if state in file_dialogs.STATES:

@@ -1,6 +1,10 @@
 """Controls of the user: choices, Bypass, a second press of Stop, and tasks in the background."""
 
+from collections.abc import Iterator
 from typing import Any
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from claude_desk.session.core.session_texts import not_running, rewound, stopped_by_user
 from claude_desk.session.turns.rewinder import RewindPreview
@@ -144,3 +148,24 @@ def ask(state: str, view: SessionView, session: LiveSession) -> None:
         session.rewinder.previewed.emit(uuid, PREVIEW if state == "rewind-files" else MANY)
     if state == "ask-bypass":
         control.mode.choose(control.mode.rowCount() - 1)
+
+
+def open_row_menu(window: QQuickWindow) -> None:
+    """Open the menu of the first row of prose with the right mouse button."""
+    from PySide6.QtTest import QTest  # the tests of packages count what the gallery loads
+
+    row = next((each for each in _items(window.contentItem()) if _kind(each).startswith("ProseRow_")), None)
+    if row is None:
+        return
+    place = row.mapToScene(QPointF(row.width() / 2, row.height() / 2)).toPoint()
+    QTest.mouseClick(window, Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier, place)
+
+
+def _items(item: QQuickItem) -> Iterator[QQuickItem]:
+    yield item
+    for child in item.childItems():
+        yield from _items(child)
+
+
+def _kind(item: QQuickItem) -> str:
+    return item.metaObject().className()
