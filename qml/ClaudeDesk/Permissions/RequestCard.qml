@@ -220,8 +220,10 @@ FocusScope {
         property bool writing: false
 
         function count() {
+            // Without the label there is more room: the label must not be the only reason for itself.
+            const more = area.anchors.bottomMargin - area.anchors.topMargin;
             const left = area.contentHeight - area.contentY - area.height;
-            linesBelow = left > 0.5 ? Math.ceil(left / Theme.lineHeight) : 0;
+            linesBelow = left - more > 0.5 ? Math.ceil(left / Theme.lineHeight) : 0;
         }
 
         function follow() {
@@ -317,7 +319,7 @@ FocusScope {
         anchors.topMargin: root.cramped ? Theme.px(6) : Theme.px(10)
         visible: !root.folded
         anchors.bottom: bottom.top
-        anchors.bottomMargin: anchors.topMargin
+        anchors.bottomMargin: Math.max(anchors.topMargin, more.visible ? more.height + Theme.px(2) : 0)
         anchors.left: parent.left
         anchors.leftMargin: root._edge + 2
         // The scroll bar is in the margin, so that the width of the content does not depend on its height.
@@ -374,9 +376,11 @@ FocusScope {
         anchors.bottomMargin: root._edge
     }
 
-    // A label with the number of lines below the visible part, and the key that shows them. The label takes
-    // no room, so that the buttons do not move.
+    // A label with the number of lines below the visible part, and the key that shows them. The label takes its
+    // room from the lines, so that it covers none and the buttons do not move.
     Rectangle {
+        id: more
+
         anchors.bottom: bottom.top
         anchors.bottomMargin: 1
         anchors.right: bottom.right
@@ -391,7 +395,9 @@ FocusScope {
             id: below
 
             anchors.centerIn: parent
+            width: Math.min(implicitWidth, bottom.width - Theme.px(12))
             text: qsTr("%Ln more lines below (Page Down)", "", d.linesBelow)
+            elide: Text.ElideRight
             color: Theme.warn
             font.pixelSize: Theme.tiny
             Accessible.role: Accessible.StaticText
