@@ -162,8 +162,10 @@ class _Run:
 def _become(session: pytest.Session, channel: Connection) -> NoReturn:
     """Play the tests that the collecting process gives, then end this process.
 
-    pytest's own end is left out: it belongs to the collecting process.
+    pytest's own end is left out: it belongs to the collecting process. So do the functions that are called at
+    the end of that process: they would remove folders that other test processes use.
     """
+    atexit._clear()
     plugins = session.config.pluginmanager
     try:
         if (terminal := plugins.get_plugin("terminalreporter")) is not None:

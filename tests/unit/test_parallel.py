@@ -1,6 +1,7 @@
 """Test runs of several processes. Each test here starts a separate test run in its own folder."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -103,6 +104,23 @@ def test_fixtures_of_the_session_last_for_all_files_of_a_process(play: Play, tmp
     assert noted(tmp_path, "ended") == noted(tmp_path, "begun")
 
 
+SHARED = """
+import atexit, pathlib, shutil, tempfile, time
+
+folder = pathlib.Path(tempfile.mkdtemp())
+atexit.register(shutil.rmtree, folder)
+
+def test_late():
+    time.sleep(2)
+    assert folder.is_dir()
+"""
+
+
+def test_a_folder_of_the_collecting_process_stays_until_all_tests_are_played(play: Play) -> None:
+    done = play(a="def test_good(): pass\n", b=SHARED)
+    assert "2 passed" in done.stdout, done.stdout
+
+
 def test_what_a_failed_test_printed_is_shown_and_kept_for_the_next_run(play: Play) -> None:
     bad = 'def test_bad():\n    print("lone \\udc80 here")\n    assert 1 == 2\n'
     done = play(a=bad, b="def test_good(): pass\n")
@@ -157,7 +175,7 @@ def test_an_error_of_pytest_in_a_process_is_told(play: Play) -> None:
     breaks = "def test_it(request): request.session.items[1] = None\ndef test_lost(): pass\n"
     done = play(a=breaks, b="def test_good(): pass\n")
     assert done.returncode == 3
-    assert "the test process gw0 failed" in done.stdout
+    assert re.search("the test process gw[01] failed", done.stdout)
 
 
 def test_an_interrupted_run_ends_its_fixtures_and_its_processes(tmp_path: Path) -> None:
