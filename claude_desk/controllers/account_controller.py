@@ -4,7 +4,7 @@ import shlex
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
 
 from claude_desk.controllers.session_launcher import SessionLauncher
 from claude_desk.session.core.async_tasks import AsyncTasks
@@ -38,7 +38,7 @@ class AccountController(QObject):
         self._folder = folder
         self._tasks = AsyncTasks()
         self._running: AccountCommand | None = None
-        rows.signInWanted.connect(lambda profile: self._begin(profile, LOGIN))
+        rows.signInWanted.connect(self.sign_in)
         rows.signOutWanted.connect(self._on_sign_out_wanted)
         view.answered.connect(self._on_answered)
         view.stopped.connect(self._stop)
@@ -46,6 +46,11 @@ class AccountController(QObject):
     async def close(self) -> None:
         self._stop()
         await self._tasks.end()
+
+    @Slot(str)
+    def sign_in(self, profile_id: str) -> None:
+        """Sign in to the profile's account."""
+        self._begin(profile_id, LOGIN)
 
     def _on_sign_out_wanted(self, profile_id: str) -> None:
         self._prompt.ask(

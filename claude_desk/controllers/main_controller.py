@@ -537,6 +537,7 @@ class MainController(QObject):
         app.demoWanted.connect(self._on_demo_wanted)
         app.retryWanted.connect(self._on_retry_wanted)
         app.restartWanted.connect(self._on_restart_wanted)
+        app.signInWanted.connect(self._on_sign_in_wanted)
         app.elsewhereWanted.connect(self._on_elsewhere_wanted)
         app.repositoryWanted.connect(self._on_repository_wanted)
         app.afreshWanted.connect(self._on_afresh_wanted)
@@ -625,6 +626,11 @@ class MainController(QObject):
             self.launcher.begin_session(controller, self._options.demo)
         else:
             controller.session.try_again(self.launcher.command(controller))
+
+    def _on_sign_in_wanted(self) -> None:
+        controller = self.session_manager.current
+        if controller is not None:
+            self._accounts.sign_in(controller.profile)
 
     def _on_elsewhere_wanted(self) -> None:
         """Show the start page, because the folder of the current session is gone. The next session gets the

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 
 from claude_desk.options import Options
 from claude_desk.session.core.session_state import SessionPhase
@@ -82,6 +83,10 @@ async def test_a_broken_configuration_is_named_on_the_page(
         shown = desk.shown(Kind.StaticText)
         assert any(f"{broken} is not valid JSON" in name for name in shown), shown
         assert desk.rows() == []
+        await desk.press("Open the file")
+        await desk.until_shown(Kind.Dialog, broken.name)
+        desk.key(Qt.Key.Key_Escape)
+        await desk.until_shown(Kind.Button, "Try again")
         broken.unlink()
         await desk.press("Try again")
         await desk.until_state(SessionPhase.READY)

@@ -7,7 +7,8 @@ from PySide6.QtCore import QTimer
 from claude_desk.protocol.disk.work_place import WorkPlace
 from claude_desk.protocol.files.settings_file import SettingsFile
 from claude_desk.protocol.phrase import Phrase
-from claude_desk.session.core.session_state import Problem, ProblemKind
+from claude_desk.session.core import start_failures
+from claude_desk.session.core.session_state import Problem, ProblemKind, Remedy
 from claude_desk.session.machine.child_state import StopClock
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui.window.window_engine import WindowEngine
@@ -87,6 +88,17 @@ SHOWS = {
 # Requests of the gallery, by name.
 ASKS = {**permission_requests.PERMISSIONS, **drawn.PERMISSIONS}
 
+# A start that Claude Code has refused, for each thing that mends it: the reason, and Claude Code's words.
+REFUSED_STARTS = {
+    "start-sign-in": ("gateway_signin_required", "Your sign-in has ended."),
+    "start-profile": ("provider_not_allowed", "Bedrock is not one of the allowedProviders."),
+    "start-program": ("cli_version_too_old", "Claude Code 2.1.37 is too old: 2.1.100 or later is required."),
+    "start-folder": ("cwd_unavailable", "The current working directory was deleted."),
+    "start-mode": ("bypass_root", "--dangerously-skip-permissions cannot be used with root privileges"),
+    "start-copy": ("managed_settings_invalid", "managed-settings.json: Unexpected end of JSON input"),
+    "start-retry": ("worktree_unverified", "The worktree could not be verified right now."),
+    "start-command": ("sandbox_required_unavailable", "bubblewrap (bwrap) and socat are not installed"),
+}
 STATES = (
     *SHOWS,
     *ASKS,
@@ -108,7 +120,7 @@ STATES = (
     "conversation", "streaming", "permission", "edit", "queue", "question", "previews", "plan", "plan-long",
     "errors", "too-long", "no-model", "sign-in-again", "ledger", "empty", "empty-plain", "starting",
     *trust.STATES, "not-found", "sign-in",
-    "start-failed", "start-refused",
+    "start-failed", "start-refused", *REFUSED_STARTS,
     "retrying", "folder-gone", "worktree-gone", "file-gone", "file-unreadable", "awaiting", "awaiting-retry",
     "cleared",
     *readme.STATES, *pages.STATES, *composer.STATES, *start_page.STATES, *session_locks.STATES,
@@ -205,6 +217,7 @@ _WITHOUT_CHILD = (
     "sign-in",
     "start-failed",
     "start-refused",
+    *REFUSED_STARTS,
     "file-gone",
     "file-unreadable",
     "folder-gone",
@@ -318,8 +331,12 @@ def _set(state: str, session: LiveSession, make: Maker) -> None:
                         path="/home/ada/.claude.json",
                         backup="/home/ada/.claude/backups/claude.json",
                     ),
+                    Remedy.FILE,
+                    "/home/ada/.claude.json",
                 )
             )
+        case _ if state in REFUSED_STARTS:
+            session.show_problem(refused_start(REFUSED_STARTS[state]))
         case "file-gone":
             session.show_problem(Problem(ProblemKind.FILE_GONE))
         case "file-unreadable":
@@ -331,6 +348,14 @@ def _set(state: str, session: LiveSession, make: Maker) -> None:
             worktree = f"{session.folder}/.claude/worktrees/login"
             session.info.place = WorkPlace(worktree, worktree)
             session.show_problem(Problem(ProblemKind.FOLDER_GONE, worktree))
+
+
+def refused_start(refusal: tuple[str, str]) -> Problem:
+    """Return the problem of a start that was refused for this reason, with these words of Claude Code."""
+    reason, error = refusal
+    way = start_failures.WAYS_OUT[reason]
+    command = " ".join(("claude", *way.arguments)) if way.arguments else way.command
+    return Problem(ProblemKind.START_FAILED, error, command, Phrase(way.words), way.remedy)
 
 
 def next_turn(make: Maker, said: str, error: str) -> list[Entry]:

@@ -1063,7 +1063,14 @@ class Session(QObject):
             return Problem(ProblemKind.START_FAILED, why)
         failure = start_failure(result, self._command_line)
         text = why if outcome.stderr_tail.strip() else failure.errors
-        return Problem(ProblemKind.START_FAILED, text, failure.command, failure.advice)
+        return Problem(
+            ProblemKind.START_FAILED,
+            text,
+            failure.command,
+            failure.advice,
+            failure.remedy,
+            failure.file,
+        )
 
     def _command_line(self, *arguments: str) -> str:
         """Return the command line that runs the CLI with these arguments in a terminal, for this session's

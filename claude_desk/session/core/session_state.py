@@ -68,16 +68,33 @@ class ProblemKind(StrEnum):
     )
 
 
+class Remedy(StrEnum):
+    """What mends a start that Claude Code has refused. Each has a button on the page, except `COMMAND`."""
+
+    SIGN_IN = "sign-in"
+    PROFILE = "profile"  # use another profile, or change this one
+    PROGRAM = "program"  # name another program of Claude Code, or other arguments
+    FILE = "file"  # repair a file
+    FOLDER = "folder"  # go on in another folder
+    MODE = "mode"  # ask for permissions
+    COPY = "copy"  # tell the administrator
+    RETRY = "retry"  # `Try again` is enough, perhaps after something else
+    COMMAND = "command"  # run the command in a terminal, then try again
+
+
 @dataclass(frozen=True, slots=True)
 class Problem:
     """Why a session does not work, for a page. `text`: what went wrong, or the text that the comments in
     `ProblemKind` name. `command`: a command that the user can run in a terminal. `advice`: what the user
-    can do."""
+    can do. `remedy`: what mends a refused start; None if that is not known. `file`: the path of the file that
+    `Remedy.FILE` opens."""
 
     kind: ProblemKind
     text: Text = ""
     command: str = ""
     advice: Text = ""
+    remedy: Remedy | None = None
+    file: str = ""
 
 
 class TurnOutcome(StrEnum):

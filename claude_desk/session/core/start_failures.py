@@ -4,72 +4,94 @@
 import shlex
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire.messages import ResultMessage
+from claude_desk.session.core.session_state import Remedy
 
-_ADVICE: dict[str, Phrase] = {
-    "org_pin_api_key_conflict": Phrase("process_end.api_key_conflict"),
-    "provider_not_allowed": Phrase("process_end.provider_not_allowed"),
-    "org_verify_failed": Phrase("process_end.organization_unverified"),
-    "org_pin_mismatch": Phrase("process_end.organization_not_allowed"),
-    "managed_settings_invalid": Phrase("process_end.managed_settings_invalid"),
-    "remote_settings_required_unavailable": Phrase("process_end.settings_not_loaded"),
-    "gateway_signin_required": Phrase("process_end.gateway_sign_in"),
-    "gateway_access_denied": Phrase("process_end.gateway_refused"),
-    "proxy_invalid": Phrase("process_end.proxy"),
-    "temp_dir_unusable": Phrase("process_end.temporary_folder"),
-    "cwd_unavailable": Phrase("process_end.folder"),
-    "shell_tool_missing": Phrase("process_end.no_shell"),
-    "session_held_by_background": Phrase("process_end.held"),
-    "worktree_resume_refused": Phrase("process_end.worktree_refused"),
-    "worktree_unverified": Phrase("process_end.worktree_unverified"),
-    "cli_version_too_old": Phrase("process_end.too_old"),
-    "bypass_root": Phrase("process_end.root"),
-    "org_config_required_unavailable": Phrase("process_end.settings_not_loaded"),
-    "org_config_refused": Phrase("process_end.organization_refused"),
-    "sandbox_required_unavailable": Phrase("process_end.sandbox"),
-    "initialize_not_first": Phrase("process_end.wrapper"),
-    "config_file_invalid": Phrase("process_end.settings_file"),
-    "managed_settings_not_delivered": Phrase("process_end.wrapper"),
-    "initialize_fields_not_delivered": Phrase("process_end.wrapper"),
-    "sideload_flags_disabled": Phrase("process_end.own_additions"),
+if TYPE_CHECKING:
+    from claude_desk.protocol.phrase_kind import PhraseKind
+
+
+@dataclass(frozen=True, slots=True)
+class WayOut:
+    """What the user can do about a reason: the kind of the words, and what mends it. `arguments`: what the
+    CLI is run with in a terminal. `command`: another command for a terminal."""
+
+    words: "PhraseKind"
+    remedy: Remedy
+    arguments: tuple[str, ...] = ()
+    command: str = ""
+
+
+WAYS_OUT: dict[str, WayOut] = {
+    "org_pin_api_key_conflict": WayOut("process_end.api_key_conflict", Remedy.PROFILE),
+    "provider_not_allowed": WayOut("process_end.provider_not_allowed", Remedy.PROFILE),
+    "org_verify_failed": WayOut("process_end.organization_unverified", Remedy.SIGN_IN, ("/login",)),
+    "org_pin_mismatch": WayOut("process_end.organization_not_allowed", Remedy.SIGN_IN, ("/login",)),
+    "managed_settings_invalid": WayOut("process_end.managed_settings_invalid", Remedy.COPY),
+    "remote_settings_required_unavailable": WayOut("process_end.settings_not_loaded", Remedy.RETRY),
+    "gateway_signin_required": WayOut("process_end.gateway_sign_in", Remedy.SIGN_IN, ("/login",)),
+    "gateway_access_denied": WayOut("process_end.gateway_refused", Remedy.PROFILE),
+    "proxy_invalid": WayOut("process_end.proxy", Remedy.COMMAND, command="env | grep -i _proxy="),
+    "temp_dir_unusable": WayOut(
+        "process_end.temporary_folder",
+        Remedy.COMMAND,
+        command='ls -ld "${CLAUDE_CODE_TMPDIR:-/tmp}/claude-$(id -u)"',
+    ),
+    "cwd_unavailable": WayOut("process_end.folder", Remedy.FOLDER),
+    "shell_tool_missing": WayOut("process_end.no_shell", Remedy.RETRY),  # only on Windows
+    "session_held_by_background": WayOut("process_end.held", Remedy.COMMAND, ("agents",)),
+    "worktree_resume_refused": WayOut("process_end.worktree_refused", Remedy.FOLDER),
+    "worktree_unverified": WayOut("process_end.worktree_unverified", Remedy.RETRY),
+    "cli_version_too_old": WayOut("process_end.too_old", Remedy.PROGRAM, ("update",)),
+    "bypass_root": WayOut("process_end.root", Remedy.MODE),
+    "org_config_required_unavailable": WayOut("process_end.settings_not_loaded", Remedy.RETRY),
+    "org_config_refused": WayOut("process_end.organization_refused", Remedy.SIGN_IN, ("/login",)),
+    "sandbox_required_unavailable": WayOut(
+        "process_end.sandbox",
+        Remedy.COMMAND,
+        command="sudo apt install bubblewrap socat || sudo dnf install bubblewrap socat",
+    ),
+    "initialize_not_first": WayOut("process_end.wrapper", Remedy.PROGRAM),
+    "config_file_invalid": WayOut("process_end.settings_file", Remedy.COPY),  # `FILE` if the file is named
+    "managed_settings_not_delivered": WayOut("process_end.wrapper", Remedy.PROGRAM),
+    "initialize_fields_not_delivered": WayOut("process_end.wrapper", Remedy.PROGRAM),
+    "sideload_flags_disabled": WayOut("process_end.own_additions", Remedy.PROGRAM),
 }
-REASONS = frozenset(_ADVICE)
-_SIGN_IN = frozenset(
-    {"org_verify_failed", "org_pin_mismatch", "gateway_signin_required", "org_config_refused"}
-)
 
 
 @dataclass(frozen=True, slots=True)
 class StartFailure:
     """`advice`: what the user can do; "" for an unknown reason. `errors`: what Claude Code said. `command`: a
-    command for a terminal, or ""."""
+    command for a terminal, or "". `remedy` and `file`: as in `Problem`."""
 
     advice: Text = ""
     errors: str = ""
     command: str = ""
+    remedy: Remedy | None = None
+    file: str = ""
 
 
 def start_failure(result: ResultMessage, command_line: Callable[..., str]) -> StartFailure:
     """Return what a result says about a start that failed. `command_line` returns the command line of the CLI
     with the given arguments."""
-    reason = result.startup_failure_reason or ""
-    advice: Text = _ADVICE.get(reason, "")
     errors = "\n".join(str(error) for error in result.errors or [])
-    command = ""
-    if reason in _SIGN_IN:
-        command = command_line("/login")
-    elif reason == "cli_version_too_old":
-        command = command_line("update")
-    elif reason == "config_file_invalid":
-        path, backup = (_text(result.invalid_config_file, name) for name in ("path", "backup_path"))
-        if path:
-            advice = Phrase("process_end.settings_file_at", path=path, backup=backup)
-        if path and backup:
-            command = shlex.join(["cp", "-i", backup, path])
-    return StartFailure(advice, errors, command)
+    way = WAYS_OUT.get(result.startup_failure_reason or "")
+    if way is None:
+        return StartFailure(errors=errors)
+    path, backup = (_text(result.invalid_config_file, name) for name in ("path", "backup_path"))
+    if way.words == "process_end.settings_file" and path:
+        return StartFailure(
+            Phrase("process_end.settings_file_at", path=path, backup=backup),
+            errors,
+            shlex.join(["cp", "-i", backup, path]) if backup else "",
+            Remedy.FILE,
+            path,
+        )
+    command = command_line(*way.arguments) if way.arguments else way.command
+    return StartFailure(Phrase(way.words), errors, command, way.remedy)
 
 
 def _text(fields: Any, name: str) -> str:

@@ -82,11 +82,12 @@ WORDS: Table = {
     ),
     # --- a start that Claude Code has refused: what the user can do ---
     "api_key_conflict": Wording(
-        "Your organization requires that you sign in, but an API key or other credentials are set. Remove "
-        "ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment."
+        "Your organization requires that you sign in, but an API key or other credentials are set. Use a "
+        "profile without them, or remove ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment."
     ),
     "provider_not_allowed": Wording(
-        "Your organization does not allow this API provider. Ask your administrator."
+        "Your organization does not allow this API provider. Use a profile with another provider, or ask "
+        "your administrator."
     ),
     "organization_unverified": Wording(
         "Claude Code could not check the organization of your account. Check the network, or sign in again."
@@ -102,7 +103,10 @@ WORDS: Table = {
         "again."
     ),
     "gateway_sign_in": Wording("Your organization's gateway has ended your sign-in. Sign in again."),
-    "gateway_refused": Wording("Your organization's gateway refuses this account. Ask your administrator."),
+    "gateway_refused": Wording(
+        "Your organization's gateway refuses this account. Use a profile with another account, or ask your "
+        "administrator."
+    ),
     "proxy": Wording("A proxy setting is not a complete address. Correct HTTPS_PROXY or HTTP_PROXY."),
     "temporary_folder": Wording(
         "Claude Code cannot safely use its folder for temporary files. Check the folder's owner and "
@@ -132,7 +136,7 @@ WORDS: Table = {
         "{path} is not valid JSON. Repair the file, or move it away.",
     ),
     "own_additions": Wording(
-        "Your organization does not allow plugins, agents or MCP servers of your own. Remove them from "
-        "the start options."
+        "Your organization does not allow plugins, agents or MCP servers of your own. Remove them from the "
+        "command that starts Claude Code."
     ),
 }

@@ -83,6 +83,12 @@ class ChoicesView(QObject):
         self._ask(False)
 
     @Slot()
+    def askForPermissions(self) -> None:
+        """Use the mode in which Claude Code asks for permissions."""
+        self._ask(False)
+        self._set(SettingSubject.MODE, "default")
+
+    @Slot()
     def declineBypass(self) -> None:
         """Close the question, because the user declined bypass."""
         self._ask(False)

@@ -1115,6 +1115,18 @@ class SessionView(QObject):
         problem = self.session_state.problem
         return words(problem.advice) if problem else ""
 
+    @property
+    def broken_file(self) -> str:
+        """The path of the file that `Remedy.FILE` opens, for Python; "" without such a file."""
+        problem = self.session_state.problem
+        return problem.file if problem else ""
+
+    # What mends a refused start, a value of `Remedy`; "" if that is not known.
+    @Property(str, notify=stateChanged)
+    def problemRemedy(self) -> str:
+        problem = self.session_state.problem
+        return (problem.remedy or "") if problem else ""
+
     @Property(str, notify=stateChanged)
     def problemHome(self) -> str:
         """Return the folder in which to continue if a folder is missing; "" without such a folder.

@@ -101,6 +101,7 @@ class App(QObject):
     demoWanted = Signal()  # `Try the demo`
     retryWanted = Signal()  # `Try again`
     elsewhereWanted = Signal()  # the folder is missing: continue with the transcript in another folder
+    signInWanted = Signal()  # sign in to the account of the current session's profile
     worktreeAgainWanted = Signal()  # the folder is missing: create the worktree again
     repositoryWanted = Signal()  # the folder is missing: continue in its repository
     afreshWanted = Signal()  # the session is no longer on disk: begin a new session with its transcript
@@ -844,6 +845,33 @@ class App(QObject):
             editor if edits else "",
             own,
             lambda file: view.show_file(file.name, file.text, 0),
+            view,
+        )
+
+    @Slot(SessionView)
+    def openBrokenFile(self, view: SessionView) -> None:
+        """Open the settings file that keeps Claude Code from starting: in the editor that the user has
+        chosen, or in the viewer. Open only JSON, because Claude Code names the path. If the file cannot be
+        opened, the view emits `unopened`."""
+        from claude_desk.ui.window import link_opener  # not needed for the first frame
+
+        path = Path(view.broken_file)
+        editor, own = self._preferences.chosen_editor
+
+        def report(opened: bool) -> None:
+            if not opened:
+                view.report_unopened(safe_names.path(str(path)))
+
+        if path.suffix != ".json" or not path.is_absolute():
+            report(False)
+            return
+        link_opener.open_file(
+            path.name,
+            str(path.parent),
+            report,
+            editor,
+            own,
+            lambda found: view.show_file(found.name, found.text, 0),
             view,
         )
 

@@ -14,6 +14,37 @@ Loader {
     signal retryWanted
     /** The user wants to name the program of Claude Code. */
     signal chooseWanted
+    /** The user wants another profile, or to change the profile of the session. */
+    signal profileWanted
+
+    /** Do what mends a start that Claude Code has refused. */
+    function _mend(remedy: string) {
+        switch (remedy) {
+        case "sign-in":
+            App.signInWanted();
+            root.profileWanted();
+            break;
+        case "profile":
+            root.profileWanted();
+            break;
+        case "program":
+            root.chooseWanted();
+            break;
+        case "file":
+            App.openBrokenFile(root.session);
+            break;
+        case "folder":
+            App.elsewhereWanted();
+            break;
+        case "mode":
+            root.session.choices.askForPermissions();
+            root.retryWanted();
+            break;
+        case "copy":
+            App.copy(root.session.problemText);
+            break;
+        }
+    }
 
     active: root.session.problem !== ""
     onLoaded: (item as MessagePage).below = Qt.binding(() => root.anything)
@@ -37,6 +68,7 @@ Loader {
         SignInPage {
             command: root.session.problemCommand
             detail: root.session.problemText
+            onSignInWanted: root._mend("sign-in")
             onRetryWanted: root.retryWanted()
         }
     }
@@ -85,6 +117,8 @@ Loader {
             advice: root.session.problemAdvice
             command: root.session.problemCommand
             detail: root.session.problemText
+            remedy: root.session.problemRemedy
+            onMendWanted: root._mend(remedy)
             onRetryWanted: root.retryWanted()
         }
     }

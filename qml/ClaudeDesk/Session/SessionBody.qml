@@ -249,12 +249,17 @@ Item {
         anchors.bottom: decisions.top
         width: root.room
         height: !active ? 0 : conversation.empty ? decisions.y : Math.max(Math.min(item ? (item as Item).implicitHeight : 0, decisions.y * 0.6), decisions.y - conversation.rowsHeight)
+        visible: !viewer.active
         session: root.session
         anything: !conversation.empty
         onDemoWanted: root.page.demoWanted()
         onRetryWanted: root.page.retryWanted()
         onChooseWanted: {
             App.settings.search.choose("claude-code");
+            root.page.wished("settings");
+        }
+        onProfileWanted: {
+            App.settings.search.choose("profiles");
             root.page.wished("settings");
         }
     }
@@ -287,11 +292,15 @@ Item {
         onAgentsWanted: panel.open("agents", Qt.OtherFocusReason)
     }
 
-    // The viewer covers only the conversation: the message field, Stop and Claude's requests stay usable.
+    // The viewer covers the conversation and the page of a problem: the message field, Stop and Claude's requests
+    // stay usable.
     ViewerLoader {
         id: viewer
 
-        anchors.fill: conversation
+        anchors.left: conversation.left
+        anchors.right: conversation.right
+        anchors.top: conversation.top
+        anchors.bottom: decisions.top
         enabled: !root.lightbox.active
         viewer: root.session.viewer
         task: root.session.taskOutput

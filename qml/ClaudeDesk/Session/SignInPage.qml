@@ -8,9 +8,10 @@ MessagePage {
     required property string command
     required property string detail
     signal retryWanted
+    signal signInWanted
 
     heading: qsTr("Claude Code is not signed in")
-    words: qsTr("Sign in by running this in a terminal, then try again: your message is sent once more.")
+    words: qsTr("Sign in here, or run this in a terminal. Then try again: your message is sent once more.")
 
     CommandBox {
         text: root.command !== "" ? root.command : "claude /login"
@@ -23,8 +24,12 @@ MessagePage {
 
     buttons: [
         DeskButton {
-            text: qsTr("Try again")
+            text: qsTr("Sign in…")
             kind: "act"
+            onClicked: root.signInWanted()
+        },
+        DeskButton {
+            text: qsTr("Try again")
             onClicked: root.retryWanted()
         }
     ]

@@ -10,7 +10,11 @@ MessagePage {
     /** A command for a terminal, or "". */
     required property string command
     required property string detail
+    /** What mends the start, a value of `Remedy`; "" if that is not known. */
+    required property string remedy
     signal retryWanted
+    /** The user wants what `remedy` says. */
+    signal mendWanted
 
     heading: qsTr("Claude Code could not start")
     words: advice !== "" ? advice : detail !== "" ? qsTr("Last output:") : qsTr("It printed no output.")
@@ -21,12 +25,21 @@ MessagePage {
 
     CommandBox {
         text: root.detail
+        copyable: root.remedy !== "copy"
     }
 
     buttons: [
         DeskButton {
-            text: qsTr("Try again")
+            id: mend
+
+            visible: text !== ""
+            text: root.remedy === "sign-in" ? qsTr("Sign in…") : root.remedy === "profile" ? qsTr("Choose a profile…") : root.remedy === "program" ? qsTr("Choose the program…") : root.remedy === "file" ? qsTr("Open the file") : root.remedy === "folder" ? qsTr("Choose another folder") : root.remedy === "mode" ? qsTr("Start with permission requests") : root.remedy === "copy" ? qsTr("Copy the message") : ""
             kind: "act"
+            onClicked: root.mendWanted()
+        },
+        DeskButton {
+            text: qsTr("Try again")
+            kind: mend.text === "" ? "act" : ""
             onClicked: root.retryWanted()
         }
     ]

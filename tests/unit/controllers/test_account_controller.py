@@ -111,6 +111,18 @@ async def test_signing_in_shows_what_is_said_and_hands_on_what_is_answered(
     assert (account.stage, account.text) == ("", "")
 
 
+async def test_a_session_signs_in_to_the_account_of_its_profile(
+    screen: WindowEngine, account: AccountView, program: MainController
+) -> None:
+    controller = program.session_manager.current
+    assert controller is not None
+    controller.profile = "work"
+    screen.app.signInWanted.emit()
+    assert (account.heading, account.stage) == ("Sign in: Work", "asking")
+    await until(account.changed, lambda: account.stage == "running")
+    account.close()
+
+
 async def test_a_refused_code_is_told(screen: WindowEngine, account: AccountView) -> None:
     screen.app.preferences.profiles_view.rows.signIn(1)
     await until(account.changed, lambda: "Paste" in account.text)

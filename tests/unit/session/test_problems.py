@@ -14,7 +14,7 @@ from claude_desk.agent.process import ChildProcess
 from claude_desk.protocol.wire.messages import ResultMessage
 from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.session.core import session_texts, start_failures
-from claude_desk.session.core.session_state import Problem, ProblemKind, SessionPhase
+from claude_desk.session.core.session_state import Problem, ProblemKind, Remedy, SessionPhase
 from claude_desk.session.permissions.decisions import AllowOnce
 from claude_desk.ui.phrases.phrase_words import words as words_of
 from tests.scripted_cli.script import Script, Steps
@@ -120,6 +120,8 @@ async def test_a_refused_start_says_what_to_do(make_session: MakeSession, reason
     assert problem.kind is ProblemKind.START_FAILED
     assert bool(problem.advice) is (reason in REASONS)
     assert problem.command.endswith(" /login") is (reason == "gateway_signin_required")
+    known = start_failures.WAYS_OUT.get(reason)
+    assert problem.remedy is (known.remedy if known else None)
     assert ("Last words." if stderr else "This is why.") in words_of(problem.text)
     assert held.rows == ["user: hello"], "no row repeats the page"
     held.session.try_again(held.command)
@@ -127,35 +129,44 @@ async def test_a_refused_start_says_what_to_do(make_session: MakeSession, reason
     assert held.session.state.problem is None
 
 
-def test_each_reason_has_words_and_its_own_command() -> None:
-    assert frozenset(REASONS) == start_failures.REASONS
-    commands = {}
+def failure_of(reason: str, **more: object) -> start_failures.StartFailure:
+    result = parse_line(json.dumps(refusal(reason, **more)).encode())
+    assert isinstance(result, ResultMessage)
+    return start_failures.start_failure(result, lambda *words: " ".join(("claude", *words)))
+
+
+def test_each_reason_has_words_and_a_way_out() -> None:
+    assert set(REASONS) == set(start_failures.WAYS_OUT)
+    mended: dict[Remedy | None, list[str]] = {}
     for reason in REASONS:
-        result = parse_line(json.dumps(refusal(reason)).encode())
-        assert isinstance(result, ResultMessage)
-        failure = start_failures.start_failure(result, lambda *words: " ".join(words))
+        failure = failure_of(reason)
         assert "process_end" not in (said := words_of(failure.advice)) and said.endswith("."), reason
         assert failure.errors == "This is why."
-        commands[reason] = failure.command
-    assert {reason for reason, command in commands.items() if command == "/login"} == {
-        *("org_verify_failed", "org_pin_mismatch", "gateway_signin_required", "org_config_refused")
+        assert (failure.command != "") or failure.remedy is not Remedy.COMMAND, reason
+        assert (failure.command == "claude /login") is (failure.remedy is Remedy.SIGN_IN)
+        mended.setdefault(failure.remedy, []).append(reason)
+    assert None not in mended
+    # The vendor's types say of these that a retry may succeed. `shell_tool_missing` is only sent on Windows.
+    assert set(mended[Remedy.RETRY]) == {
+        "remote_settings_required_unavailable",
+        "org_config_required_unavailable",
+        "worktree_unverified",
+        "shell_tool_missing",
     }
-    assert [reason for reason, command in commands.items() if command == "update"] == ["cli_version_too_old"]
+    assert failure_of("cli_version_too_old").command == "claude update"
+    assert failure_of("a_new_reason") == start_failures.StartFailure(errors="This is why.")
 
 
 @pytest.mark.parametrize("backup", ["", "/home/me/a b.json"])
 def test_a_broken_settings_file_is_named_with_its_backup(backup: str) -> None:
     file = {"path": "/home/me/.claude.json", "is_global": True, "backup_searched": True}
-    told = refusal(
-        "config_file_invalid", invalid_config_file=file | ({"backup_path": backup} if backup else {})
-    )
-    result = parse_line(json.dumps(told).encode())
-    assert isinstance(result, ResultMessage)
-    failure = start_failures.start_failure(result, lambda *words: " ".join(words))
+    told = file | ({"backup_path": backup} if backup else {})
+    failure = failure_of("config_file_invalid", invalid_config_file=told)
     assert "/home/me/.claude.json is not valid JSON" in words_of(failure.advice)
     assert (backup in words_of(failure.advice)) and failure.command == (
         f"cp -i '{backup}' /home/me/.claude.json" if backup else ""
     )
+    assert (failure.remedy, failure.file) == (Remedy.FILE, "/home/me/.claude.json")
 
 
 @pytest.mark.parametrize("kind", ["gone", "placeholder", "no right"])
