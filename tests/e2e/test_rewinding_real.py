@@ -24,6 +24,7 @@ from tests.e2e.conftest import RealSession
 from tests.e2e.test_session_real import cli_process, saved, session_files, turn
 from tests.library.all_handlers import HANDLERS
 from tests.standin import Answer, Gate, StandIn, Text, ToolUse
+from tests.standin.script import HttpError
 from tests.unit.session.session_harness import SessionHarness
 from tests.waiting import signal_of
 
@@ -583,3 +584,52 @@ async def test_a_message_that_a_compaction_keeps_is_a_place_to_fork_from(
     await turn(other, "delta question")
     assert said(api) == ["The beta answer.", "delta question"]
     assert "The summary." in str(api.turns[-1].messages)
+
+
+@pytest.mark.both_versions
+async def test_a_prompt_that_a_compaction_keeps_can_be_rewound_to(
+    real_session: RealSession, cli: Cli, api: StandIn, reader: Reader, environment: dict[str, str]
+) -> None:
+    """If the API says that the conversation is too long, 2.1.330 replaces only its beginning by a summary,
+    and keeps the newer prompts. After a rewind to one of them, Claude gets the summary and what was kept
+    before that prompt. 2.1.37 keeps no prompt over a compaction."""
+    held = await talked(real_session, api, reader)
+    rewinder = held.session.rewinder
+    await turn(held, "gamma question")
+    summarizes = Gate()
+    summary = [Answer(Text(summarizes, "<summary>The summary.</summary>"))]
+    api.on("CRITICAL", summary, forever=True)
+    api.on("Your task is to create a detailed summary", summary, forever=True)
+    too_long = HttpError(400, "invalid_request_error", "prompt is too long: 210000 tokens > 200000 maximum")
+    api.on("epsilon question", [too_long])
+    if cli.version == "2.1.37":
+        await turn(held, "epsilon question")
+        summarizes.release()
+        await turn(held, "/compact")
+        await saved(environment, '"compact_boundary"')
+        for words in ("alpha", "beta", "gamma"):
+            found = await rewinder.find_preview(prompt_of(held, f"{words} question"))
+            assert words_of(found.conversation_why).startswith("The conversation was compacted")
+        return
+    held.session.send("epsilon question")
+    await summarizes.reached()
+    api.on("epsilon question", ["The epsilon answer."])
+    summarizes.release()
+    await held.until(lambda: "prose: The epsilon answer." in held.rows, 60)
+    await held.state(SessionPhase.READY, 60)
+    await saved(environment, "The epsilon answer.")
+    kept = ["The beta answer.", "gamma question", "The gamma answer."]
+    assert said(api) == [*kept, "epsilon question"]
+    rows = held.rows
+    first = await rewinder.find_preview(prompt_of(held, "alpha question"))
+    assert words_of(first.conversation_why).startswith("The conversation was compacted")
+    for words, known in (("epsilon", kept), ("gamma", kept[:1])):
+        prompt = prompt_of(held, f"{words} question")
+        assert (await rewinder.find_preview(prompt)).conversation_why == ""
+        assert await rewinder.rewind(prompt, conversation=True, files=False) == ""
+        before = rows[: rows.index(f"user: {words} question")]
+        assert held.rows[: len(before)] == before and len(held.rows) == len(before) + 1
+        assert held.restored[-1] == f"{words} question"
+        await turn(held, "delta question")
+        assert said(api) == [*known, "delta question"]
+        assert "The summary." in str(api.turns[-1].messages)
