@@ -14,7 +14,7 @@ from claude_desk.transcript.workers.worker_tree import (
 from tests.live_session import LiveSession
 
 TESTS, LIMIT = "pytest tests/upload -q -x", "rate limit, 10 retries"
-STATES = ("agents-page", "agents-none", "agents-many", "agents-deep")
+STATES = ("agents-page", "agents-none", "agents-many", "agents-deep", "agents-old-cli")
 
 
 def _worker(
@@ -103,4 +103,6 @@ def set_up(state: str, session: LiveSession) -> None:
         deep += [_worker(f"a{n}", f"Level {n}", parent=f"a{n - 1}", doing="Task") for n in range(2, 7)]
         deep += [_worker("b6", "Beside level 6", parent="a5", doing="Read a file")]
         found = {worker.id: worker for worker in deep}
+    if state == "agents-old-cli":
+        session.info.version, session.info.capabilities = "2.1.37", []
     session.show_workers(WorkerTree(found))

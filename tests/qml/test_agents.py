@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from claude_desk.agent.outcome import ProcessOutcome
@@ -305,6 +306,34 @@ def test_the_tree_can_be_read_at_300_pixels(open_window: OpenWindow, session: Li
     assert shown > 20
     assert window.find(Kind.PageTab, "Working 7") is not None
     window.wait_for(Kind.Button, "More filters")
+
+
+def page_texts(window: Window) -> dict[str, QQuickItem]:
+    """Return the texts of the page that are in no row."""
+    found = [each for each in window.item("AgentsPage").childItems() if each.inherits("QQuickText")]
+    return {str(each.property("text")): each for each in found if each.isVisible()}
+
+
+@pytest.mark.parametrize("width", [300, 384])
+def test_the_page_says_what_an_old_claude_code_cannot(
+    open_window: OpenWindow, session: LiveSession, width: int
+) -> None:
+    window = opened(open_window, session)
+    assert not page_texts(window)
+    window.app.set_panel_width(width)
+    agents.set_up("agents-old-cli", session)
+    window.qtbot.waitUntil(lambda: bool(page_texts(window)))
+    window.painted()
+    [(words, text)] = page_texts(window).items()
+    assert words.startswith("Claude Code 2.1.37 does not say what agents in the background do")
+    assert "denies what they ask for" in words
+    assert window.find(Kind.StaticText, words)
+    page, tree = window.item("AgentsPage"), window.find(Kind.Tree, "Agents")
+    assert tree is not None
+    assert text.x() > 0 and text.x() + text.width() < page.width() == width
+    assert text.height() >= text.property("implicitHeight")
+    assert text.y() + text.height() < page.height()
+    assert tree.y + tree.height <= text.mapToScene(QPointF(0, 0)).y(), "no row is below the text"
 
 
 def over(window: Window, name: str) -> None:

@@ -402,7 +402,8 @@ class AgentsView(QObject):
         return translate(
             "AgentsView",
             "Claude Code {version} does not say what agents in the background do, or when they end. Their "
-            "state is read from their files.",
+            "state is read from their files. It denies what they ask for, does not tell Claude when they "
+            "end, and cannot stop one of them.",
             version=session.info.version,
         )
 

@@ -79,7 +79,7 @@ FocusScope {
         anchors.top: filters.bottom
         anchors.topMargin: Theme.px(8)
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.px(8)
+        anchors.bottomMargin: Theme.px(8) + (limits.visible ? limits.height + Theme.px(14) : 0)
         width: parent.width
         clip: true
         focus: true
@@ -146,5 +146,21 @@ FocusScope {
         WheelSteps {
             view: list
         }
+    }
+
+    PlainText {
+        id: limits
+
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(14)
+        x: Theme.px(20)
+        width: parent.width - 2 * x
+        visible: text !== ""
+        text: root.agents.limits
+        wrapMode: Text.Wrap
+        color: Theme.soft
+        font.pixelSize: Theme.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
     }
 }
