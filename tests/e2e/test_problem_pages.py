@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from claude_desk.options import Options
 from claude_desk.session.core.session_state import SessionPhase
 from claude_desk.ui.phrases.phrase_words import words as words_of
-from tests.clis import NEW, Cli
+from tests.clis import NEW, OLD, Cli
 from tests.e2e.desk import Desk
 from tests.qml.window import Kind
 from tests.standin import StandIn
@@ -32,6 +32,14 @@ async def test_not_signed_in_and_then_signed_in(
         assert desk.written() == ""
         assert not [name for name in desk.shown(Kind.ListItem) if name.startswith("Error")]
         await desk.until_shown(Kind.StaticText, "Not signed in", 60)
+        if cli is OLD:  # 2.1.330 would begin to sign in
+            await desk.press("Sign in…")
+            await desk.until_shown(Kind.Heading, "Profiles")
+            where = "This version of Claude Code signs in only in a terminal. Run this there:"
+            await desk.until_shown(Kind.StaticText, where, 60)
+            desk.screen.app.preferences.profiles_view.account_view.close()
+            desk.key(Qt.Key.Key_Comma, held=Qt.KeyboardModifier.ControlModifier)
+            await desk.until_shown(Kind.Button, "Try again")
 
         api.on("hello there", ["Signed in at last."], forever=True)
         await desk.press("Try again")
