@@ -15,8 +15,9 @@ from tests.pseudo_language import MirroredLanguage, PseudoLanguage
 from tests.translations.shown_texts import ShownText, covered_words, overlaps, shown
 from tests.window_engines import SuccessiveWindow
 
-# The newest step of an agent, behind its name: it gives way first, and the opened card has all of it.
-_GIVES_WAY = {"ToolRow/ToolHeader/PlainText"}
+# The newest step of an agent, behind its name or its state: it gives way first, and the opened card, or the
+# opened agent, has all of it.
+_GIVES_WAY = {"ToolRow/ToolHeader/PlainText", "AgentsPage/AgentRow/PlainText"}
 _FRAMES = 4  # until all items have their place: late items come with a frame, and move others in the next
 _FRAME_MS = 500  # the wait for a frame of a window that has nothing to draw
 

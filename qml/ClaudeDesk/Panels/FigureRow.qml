@@ -45,8 +45,9 @@ Item {
                 id: label
 
                 anchors.left: parent.left
+                anchors.right: figure.left
+                anchors.rightMargin: Theme.px(12)
                 anchors.verticalCenter: parent.verticalCenter
-                width: figure.x - Theme.px(12)
                 text: root.name
                 // A name in Latin letters begins where the row begins, even in a mirrored window.
                 horizontalAlignment: Text.AlignLeft
