@@ -137,6 +137,19 @@ class TurnStore:
         begun = (turn for turn in reversed(self.turns) if not turn.queued and turn.began <= moment)
         return next(begun, None)
 
+    def unended_at(self, moment: float) -> Turn | None:
+        """Return the first turn that had not ended at this moment, also a turn that began later.
+
+        A hook may speak about a prompt before the CLI says that the prompt's turn has begun.
+        """
+        found = None
+        for turn in reversed(self.turns):
+            if not turn.queued:
+                if turn.ended and turn.entries and turn.entries[-1].began < moment:
+                    break
+                found = turn
+        return found
+
     def unfinished(self, turn: Turn) -> list[Turn]:
         """Return the turns directly before this turn that have not ended, the newest first; [] if this turn
         has ended."""

@@ -930,7 +930,8 @@ class Reducer:
         if event.call:
             self._hook_inside(event)
             return
-        turn = self.store.turn_at(event.at)
+        before_turn = str(event.text.values.get("name", "")).startswith("UserPromptSubmit")
+        turn = self.store.unended_at(event.at) if before_turn else self.store.turn_at(event.at)
         if turn is None or any(entry.content == event.text for entry in turn.entries):
             unsaved.hidden.append(event.uuid)
             return
