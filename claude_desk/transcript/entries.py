@@ -82,6 +82,10 @@ class NoticeAction(StrEnum):
     BEGIN_AFRESH = "begin-afresh"  # continue in a new session that begins with the conversation so far
 
 
+# The name of the call in the row of a shell command of the user. Claude cannot call a tool with such a name.
+USER_COMMAND = "user command"
+
+
 @dataclass(slots=True)
 class RunProgress:
     """The progress of a subagent or a background task. A figure is None if the CLI did not report it."""
@@ -125,6 +129,11 @@ class ToolCall:
     waited_for: bool = False  # whether Claude waits for the task of the call, and the CLI reports that
     started: float = 0.0  # seconds since the epoch
     ended: float = 0.0
+
+    @property
+    def by_user(self) -> bool:
+        """Whether the user ran the command with `!`, so that it is no call of Claude's."""
+        return self.name == USER_COMMAND
 
     @property
     def is_movable(self) -> bool:
@@ -229,6 +238,11 @@ class Entry:
     action: NoticeAction = NoticeAction.NONE
     began: float = 0.0  # seconds since the epoch
     ended: float = 0.0
+
+    @property
+    def by_user(self) -> bool:
+        """Whether the row is the user's: a message, or a shell command that the user ran with `!`."""
+        return self.kind is EntryKind.USER or (self.tool is not None and self.tool.by_user)
 
     @property
     def content(self) -> Text:

@@ -36,7 +36,11 @@ async def test_the_output_of_a_command_goes_to_claude(
         await desk.until_row("A note.")
         await desk.until_state(SessionPhase.READY)
         assert chips.outputs == 0
+        await desk.say("!echo after; exit 4")
+        await until(chips.changed, lambda: chips.outputs == 1)
         session_id, rows = desk.session.info.session_id, desk.rows()
+    own = [row for row in rows if "You ran" in row]
+    assert any("echo after" in row and "exit code 4" in row for row in own), rows
     asked = str(api.turns[-1].messages)
     assert "<bash-input>cat notes.txt; pwd; exit 2</bash-input>" in asked
     assert f"<bash-stdout>see @other.txt\\n{project}</bash-stdout>" in asked
@@ -47,3 +51,6 @@ async def test_the_output_of_a_command_goes_to_claude(
     again = Options(directory=str(project), cli=shlex.join(cli.command()), resume=session_id)
     async with Desk(again, environment, tmp_path / "later") as desk:
         await desk.until_frame(lambda: said in desk.rows(), 60.0, desk.rows)
+    async with Desk(again, environment, tmp_path / "desk") as desk:  # with its journal
+        await desk.until_frame(lambda: said in desk.rows(), 60.0, desk.rows)
+        assert [row for row in desk.rows() if "You ran" in row] == own

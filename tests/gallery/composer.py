@@ -8,8 +8,7 @@ from PySide6.QtCore import QMimeData, QPoint, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QGuiApplication
 from PySide6.QtQuick import QQuickWindow
 
-from claude_desk.protocol.wire.shell_text import shell_text
-from claude_desk.session.turns.shell_commands import ShellCommands, _Program
+from claude_desk.session.turns.shell_commands import ShellCommands, ShellOutput, _Program
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.text.line_comments import LineComment, with_comments
 from claude_desk.ui.composer.composer_view import ComposerView
@@ -37,6 +36,11 @@ STATES = (
     "unknown-command", "shell-typed", "shell-running", "shell-output", "dropping", "dropping-text",
 )  # fmt: skip
 
+# Commands, what they print, and their exit codes.
+_RAN = (
+    ("git switch -c retry", "", 0),
+    ("npm test -- --watch=false", "\n".join(f"ok {n} - upload retries {n} times" for n in range(31)), 1),
+)
 _LOG = "ERROR upload cut off\n" * 529
 _COMMENT = LineComment(
     "c1",
@@ -111,8 +115,10 @@ def fill(state: str, session: LiveSession, composer: ComposerView) -> None:
         case "shell-running":
             _show_running(session.shell_commands)
         case "shell-output":
-            output = shell_text("npm test", "31 passed\n1 failed\n", "Exit code 1")
-            composer.carrying_view.add_output(output)
+            commands = session.shell_commands
+            for number, (command, out, code) in enumerate(_RAN):
+                commands.began.emit(f"{number}", command)
+                commands.ended.emit(ShellOutput(f"{number}", command, out, "", code, 14.0 * code))
         case "dropping" | "dropping-text":
             composer.restore_text("Compare ")
         case "unknown-command":
@@ -126,6 +132,7 @@ def _show_running(commands: ShellCommands) -> None:
     process.ended.connect(commands._on_ended)
     commands.command, commands.last_line = "npm test -- --watch=false", "31 of 200 tests"
     commands._began = time.monotonic() - 12
+    commands.began.emit("1", commands.command)
     commands.changed.emit()
 
 

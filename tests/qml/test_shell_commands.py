@@ -156,7 +156,7 @@ def test_no_command_is_completed_behind_a_pasted_text(open_window: OpenWindow, s
     assert session.sent == [f"{LONG}\n/compcat"], "the message begins with no command"
 
 
-def test_a_running_command_has_its_line_and_stop(
+def test_a_running_command_has_its_card_and_stop(
     open_window: OpenWindow, session: LiveSession, tmp_path: Path
 ) -> None:
     window = open_window(session)
@@ -164,10 +164,9 @@ def test_a_running_command_has_its_line_and_stop(
     commands._folder = lambda: str(tmp_path)
     commands._environ = {"PATH": os.environ["PATH"]}
     assert commands.run("echo here; sleep 300")
-    window.qtbot.waitUntil(
-        lambda: any("here" in node.name for node in window.all(Kind.StaticText)), timeout=20_000
-    )
-    assert window.find(Kind.StaticText, "! echo here; sleep 300") is not None
+    window.wait_for(Kind.ListItem, "You ran: echo here; sleep 300, running")
+    window.qtbot.waitUntil(lambda: "here" in line(window), timeout=20_000)
+    assert line(window).startswith("running")
     window.type("!ls")
     window.key(Qt.Key.Key_Return)
     window.wait_for(Kind.StaticText, "A command runs already. Stop it, or wait for its end.")
@@ -175,3 +174,10 @@ def test_a_running_command_has_its_line_and_stop(
     window.click(Kind.Button, "Stop the command")
     window.wait_gone(Kind.Button, "Stop the command")
     assert window.app.view.composer.carrying_view.list.outputs == 1
+    window.wait_for(Kind.ListItem, "You ran: echo here; sleep 300, stopped: here")
+
+
+def line(window: Window) -> str:
+    """Return what the card says of the running command."""
+    item = window.item("CardButton")
+    return str(item.property("status"))

@@ -54,6 +54,7 @@ from claude_desk.transcript.reducer.attachment_parsing import carried_by
 from claude_desk.transcript.reducer.reducer import Reducer
 from claude_desk.transcript.reducer.tool_calls import with_blocks
 from claude_desk.transcript.reducer.tool_results import AGENTS
+from claude_desk.transcript.reducer.user_commands import cut_off
 from claude_desk.transcript.store import thinking_of
 from claude_desk.transcript.text.hook_words import hook_sentence, is_hook_phrase
 from claude_desk.transcript.text.synthetic_text import (
@@ -568,7 +569,7 @@ class LinePlayer:
                 feed(e.ChildEnded(record.said))
             case j.NoticeRecord():
                 said = record.said
-                said = (hook_sentence(said) or said) if isinstance(said, str) else said
+                said = (hook_sentence(said) or said) if isinstance(said, str) else cut_off(said)
                 lacks = isinstance(said, Phrase) and said.kind == j.NOT_ON_DISK
                 feed(e.HostNotice(said, NoticeAction.BEGIN_AFRESH if lacks else NoticeAction.NONE))
 

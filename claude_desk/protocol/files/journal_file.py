@@ -429,6 +429,10 @@ NOT_ON_DISK = "session_notice.not_on_disk"
 """The kind of the notice about turns that are missing in the CLI's file. Its actions also work in a later
 run."""
 
+USER_COMMAND = "shell_card.user_command"
+"""The kind of the notice about a shell command that the user ran with `!`. Its value `id` names the command.
+The command has a notice when it begins, and another one when it has ended."""
+
 CLAUDE = Phrase("asker.claude")
 _SUBAGENT, _NO_NAME, _SERVER = "the subagent ", "a subagent", "the server "
 
@@ -498,7 +502,7 @@ def effective_records(records: Iterable[JournalRecord]) -> tuple[list[JournalRec
     gone: list[JournalRecord] = []  # records that rewinds removed, until the next message is sent
     forked: str | None = None
     until: str | None = None
-    for record in records:
+    for record in _with_whole_commands(records):
         if isinstance(record, UnsentRecord):
             held = [each for each in held if not (isinstance(each, SentRecord) and each.uuid == record.uuid)]
         elif not isinstance(record, RewindRecord):
@@ -516,6 +520,34 @@ def effective_records(records: Iterable[JournalRecord]) -> tuple[list[JournalRec
             del held[begin:]
             until = record.until
     return held, until
+
+
+def _with_whole_commands(records: Iterable[JournalRecord]) -> list[JournalRecord]:
+    """Return the records with one record for each command of the user. It stands where the command began, and
+    says what the last record about the command says."""
+    found: list[JournalRecord] = []
+    places: dict[str, int] = {}
+    for record in records:
+        command = _command_of(record)
+        if not command or command not in places:
+            if command:
+                places[command] = len(found)
+            found.append(record)
+            continue
+        first = found[places[command]]
+        changed = {"at": first.at, "after": record.after or first.after}
+        found[places[command]] = record.model_copy(update=changed)
+    return found
+
+
+def _command_of(record: JournalRecord) -> str:
+    """Return the id of the user's command that a notice is about; "" for any other record."""
+    if not isinstance(record, NoticeRecord) or not isinstance(record.phrase, dict):
+        return ""
+    values = record.phrase.get("values")
+    if record.phrase.get("kind") != USER_COMMAND or not isinstance(values, dict):
+        return ""
+    return str(values.get("id") or "")
 
 
 class SentAndRewound(NamedTuple):

@@ -91,6 +91,7 @@ from claude_desk.session.snapshots.session_snapshots import SessionSnapshots
 from claude_desk.session.terminal.session_terminal import SessionTerminal
 from claude_desk.session.turns.agent_renewals import AgentRenewals, Offer
 from claude_desk.session.turns.checkpoint_rewind import CheckpointRewind
+from claude_desk.session.turns.command_rows import CommandRows
 from claude_desk.session.turns.context_recovery import ContextRecovery
 from claude_desk.session.turns.forker import Forker
 from claude_desk.session.turns.interrupts import acknowledged, interrupt
@@ -254,6 +255,7 @@ class Session(QObject):
             self,
         )
         self.shell_commands = ShellCommands(config.environ, lambda: self.work_folder, self)
+        self._command_rows = CommandRows(self.shell_commands, self._feed, self._journal, self.history, self)
         self.terminal = SessionTerminal(
             config.environ, lambda: self.checkout, lambda: self.may_ask_git, self, config.make_terminal
         )

@@ -269,6 +269,8 @@ def _as_recap(entry: Entry) -> str:
             return f"```{entry.language}\n{entry.text}\n```"
         case EntryKind.TOOL if entry.tool is not None:
             tool = entry.tool
+            if tool.by_user:
+                return f"(I ran: {tool.input.get('command')})"
             if is_report(tool) or is_agent_result(tool):  # a report is for the user, a result is output
                 return ""
             return f"(You used {tool.name}: {tool.title})" if tool.title else f"(You used {tool.name})"

@@ -188,7 +188,7 @@ def _is_read(turn: Turn) -> bool:
 def _is_said(turn: Turn) -> bool:
     if not (turn.uuid and turn.ended and turn.entries and turn.entries[0].kind is EntryKind.USER):
         return False
-    return any(entry.kind in _SAID for entry in turn.entries)
+    return any(entry.kind in _SAID and not entry.by_user for entry in turn.entries)
 
 
 def _is_to_its_end(turn: Turn) -> bool:

@@ -49,6 +49,8 @@ def messages_of(turn: str, entries: Iterable[Entry]) -> list[dict[str, Any]]:
             say({"type": "thinking", "thinking": entry.text, "signature": ""}, within=parent)
         elif entry.kind is EntryKind.TOOL and entry.tool is not None:
             call = entry.tool
+            if call.by_user:
+                continue  # the journal has a record of it
             block = {"type": "tool_use", "id": call.id, "name": call.name, "input": call.input}
             say(block, within=parent)
             structured = {"tool_use_result": call.structured} if call.structured is not None else {}

@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from uuid import uuid4
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -33,14 +34,18 @@ _SHELLS = ("bash", "zsh")  # the shells that Claude Code uses
 
 @dataclass(frozen=True, slots=True)
 class ShellOutput:
-    """What a command has printed. `code`: its exit code; None if a signal ended it or it did not start."""
+    """What a command has printed. `code`: its exit code; None if a signal ended it or it did not start.
+    `id`: names this run of the command. `stopped`, `closed`: whether the user stopped it, or its session
+    ended."""
 
+    id: str
     command: str
     out: str
     err: str
     code: int | None
     seconds: float
     stopped: bool = False
+    closed: bool = False
 
     @property
     def text(self) -> str:
@@ -113,6 +118,7 @@ class _Program(UnframedProcess):
 class ShellCommands(QObject):
     """One command at a time."""
 
+    began = Signal(str, str)  # id and text of a command
     changed = Signal()  # a command began or printed something
     ended = Signal(object)  # ShellOutput
 
@@ -133,7 +139,8 @@ class ShellCommands(QObject):
         self._gone.set()
         self._out, self._err = DecodedOutput(), DecodedOutput()
         self._began = 0.0
-        self._stopped = False
+        self._stopped = self._closed = False
+        self.id = ""  # names this run of the command
         self.command = ""  # the command that runs; "" for none
         self.folder = ""
         self.last_line = ""
@@ -150,9 +157,10 @@ class ShellCommands(QObject):
         """Start the command. Return False if another one runs."""
         if self.running or not command.strip():
             return False
-        self.command, self.folder, self.last_line = command, self._folder(), ""
+        self.id, self.command = str(uuid4()), command
+        self.folder, self.last_line = self._folder(), ""
         self._out, self._err = DecodedOutput(), DecodedOutput()
-        self._stopped, self._began = False, self._clock()
+        self._stopped, self._closed, self._began = False, False, self._clock()
         self._gone.clear()
         process = self._process = _Program(self)
         process.came.connect(self._on_output)
@@ -162,6 +170,7 @@ class ShellCommands(QObject):
         shell = shell_of(variables)
         process.start(Command(shell), ("-c", command), self.folder, variables)
         process.close_input()
+        self.began.emit(self.id, command)
         self.changed.emit()
         return True
 
@@ -176,6 +185,7 @@ class ShellCommands(QObject):
         """End the command with all its processes, because its session ends. What it has printed is kept, if
         anything still shows the session."""
         if self._process is not None:
+            self._closed = True
             self._process.kill()
 
     async def finish(self) -> None:
@@ -201,12 +211,14 @@ class ShellCommands(QObject):
         if process is not None:
             process.deleteLater()
         output = ShellOutput(
+            self.id,
             self.command,
             _plain(self._out.text),
             _plain(self._err.text if outcome.started else _NOT_STARTED),
             outcome.code,
             self._clock() - self._began,
             self._stopped,
+            self._closed,
         )
         self.command = self.last_line = ""
         self._gone.set()

@@ -70,7 +70,9 @@ def rows_of(entries: Iterable[Entry]) -> Iterator[DocumentRow]:
             queued = entry.sent is SentState.QUEUED
             speaker = Phrase("export_document.you_queued") if queued else _YOU
             speaks = _YOU
-        elif entry.depth == 0 and entry.kind in _CLAUDES and speaks != _CLAUDE:
+        elif entry.depth == 0 and entry.by_user and speaks != _YOU:
+            speaks = speaker = _YOU
+        elif entry.depth == 0 and entry.kind in _CLAUDES and not entry.by_user and speaks != _CLAUDE:
             speaks = speaker = _CLAUDE
         goes_on = (
             before is not None

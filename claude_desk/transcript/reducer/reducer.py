@@ -40,6 +40,7 @@ from claude_desk.transcript.entries import (
     NoticeAction,
     SentState,
     StopBy,
+    ToolCall,
     ToolState,
     TurnFooter,
 )
@@ -96,6 +97,7 @@ from claude_desk.transcript.reducer.turn_result import (
 )
 from claude_desk.transcript.reducer.unknown_blocks import UnknownMessages
 from claude_desk.transcript.reducer.unsaved_rows import UnsavedRows
+from claude_desk.transcript.reducer.user_commands import is_user_command, show_command
 from claude_desk.transcript.reducer.workflow_rows import show_step
 from claude_desk.transcript.store import Turn, TurnStore
 from claude_desk.transcript.text.hook_words import compaction_hooks, hook_sentence, is_hook_phrase
@@ -149,6 +151,7 @@ class Reducer:
         self.last_turn: Turn | None = None
         self.folded: dict[str, Entry] = {}  # rows of messages that joined a running turn, by uuid
         self.cut: list[CutText] = []  # blocks that the end of a turn cut off
+        self._commands: dict[str, Entry] = {}  # the rows of the user's commands that run, by id
         self.unsaved = UnsavedRows()
         self.diagnostics: list[str] = []  # lines that were not JSON, the newest 100
         self._streams: dict[int, dict[str, BlockStream]] = {}  # by number of the turn, then by parent
@@ -380,7 +383,7 @@ class Reducer:
 
     def notice(self, text: Text, kind: EntryKind = EntryKind.NOTICE) -> Entry | None:
         """Add a final row at the end of the current turn, or else of the last turn. Return the row. An
-        agent's result becomes a card.
+        agent's result and a command of the user become a card. The end of a command changes its card.
 
         If there is no turn, open a turn that has ended. For blank text, add no row and return None.
         """
@@ -392,6 +395,8 @@ class Reducer:
             turn = self.store.open_turn("", self.rows.now(), queued=False)
             turn.ended = True
         self._flush()
+        if is_user_command(text):
+            return show_command(self.rows, turn, text, self._commands)
         return add_result(self.rows, turn, text) if is_result(text) else self.rows.add(turn, kind, text)
 
     def _keep(self, name: str) -> bool:
@@ -525,7 +530,7 @@ class Reducer:
         If there is no such call, show the attachments as a user's message.
         """
         turn = self.place_of(None)
-        calls = (e for e in reversed(turn.entries) if e.tool is not None and not is_agent_result(e.tool))
+        calls = (e for e in reversed(turn.entries) if e.tool is not None and not _is_no_call(e.tool))
         entry = next((e for e in calls if not e.parent), None)
         if entry is None or entry.tool is None:
             self.add_user("", carried)
@@ -912,6 +917,8 @@ class Reducer:
 
     def _on_host_notice(self, text: Text, action: NoticeAction) -> None:
         entry = self.notice(text)
+        if entry is not None and is_user_command(text):
+            self._news(entry)  # the file does not have it
         if entry is not None and action is not NoticeAction.NONE:
             entry.action = action
             self.rows.update(entry)
@@ -1178,7 +1185,12 @@ def _copy_figures(footer: TurnFooter, figures: TurnFooter) -> None:
 
 def is_unanswered(turn: Turn) -> bool:
     """Return whether the turn has no row of Claude's: no text, no thinking, no call and no error."""
-    return all(entry.kind in (EntryKind.USER, EntryKind.NOTICE, EntryKind.FOOTER) for entry in turn.entries)
+    return all(entry.by_user or entry.kind in (EntryKind.NOTICE, EntryKind.FOOTER) for entry in turn.entries)
+
+
+def _is_no_call(tool: ToolCall) -> bool:
+    """Return whether a card is no call of Claude's."""
+    return tool.by_user or is_agent_result(tool)
 
 
 def without_a_word(turn: Turn) -> bool:
@@ -1191,7 +1203,7 @@ def without_a_word(turn: Turn) -> bool:
 
 
 def _only_asked(turn: Turn) -> bool:
-    return bool(turn.uuid) and all(entry.kind is EntryKind.USER for entry in turn.entries)
+    return bool(turn.uuid) and all(entry.by_user for entry in turn.entries)
 
 
 def _tool_state_after(stopped: bool) -> ToolState:

@@ -242,7 +242,7 @@ class RowWriter:
         asks, alone = False, False
         for entry in rows:
             call = entry.tool
-            if call is None or entry.parent != parent or call.ended:
+            if call is None or entry.parent != parent or call.ended or call.by_user:
                 continue
             alone = alone or (asks and not runs_in_parallel(call))
             found.append((entry, asks and alone and entry.id not in self._asked))
@@ -251,7 +251,8 @@ class RowWriter:
         return found
 
     def running_tools(self, turn: Turn) -> list[Entry]:
-        return [e for e in turn.entries if e.tool is not None and not e.tool.ended]
+        """Return the calls that have not ended. Leave out commands of the user, which outlive the turn."""
+        return [e for e in turn.entries if e.tool is not None and not e.tool.ended and not e.tool.by_user]
 
     # --- the places of rows --------------------------------------------------------------------
 

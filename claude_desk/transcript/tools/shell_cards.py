@@ -3,7 +3,7 @@
 import re
 
 from claude_desk.protocol.phrase import Phrase, Text
-from claude_desk.transcript.entries import ToolState
+from claude_desk.transcript.entries import USER_COMMAND, ToolState
 from claude_desk.transcript.text.diff import diff_of_patch
 from claude_desk.transcript.text.text_sanitizer import one_line, visible
 from claude_desk.transcript.tools.card import DiffPart, Part, PicturesPart
@@ -57,6 +57,21 @@ def show_bash(use: ToolUse) -> PresentedCall:
 
 def show_powershell(use: ToolUse) -> PresentedCall:
     return _show_command(use, "powershell")
+
+
+def show_user_command(use: ToolUse) -> PresentedCall:
+    """Show a command that the user ran with `!`."""
+    result, state = use.structured, use.call.state
+    shown = PresentedCall(_asked(use, "bash"), explains_end=True)
+    shown.parts += output(result.text("stdout")) + output(result.text("stderr"), label="stderr")
+    code = result.number("code")
+    if result.flag("cut"):
+        shown.parts += note(Phrase("shell_card.cut"))
+    elif state is ToolState.FAILED and code is not None:
+        shown.summary = Phrase("shell_card.exit_code", code=str(int(code)))
+    elif use.done and not result.text("stdout").strip() and not result.text("stderr").strip():
+        shown.summary = Phrase("shell_card.no_output")
+    return shown
 
 
 def _show_command(use: ToolUse, language: str) -> PresentedCall:
@@ -258,6 +273,7 @@ TOOLS = (
         edited="command",
         edits="command",
     ),
+    ToolSpec(USER_COMMAND, command_title, show_user_command, name=Phrase("shell_card.you_ran"), family="run"),
     ToolSpec("Monitor", monitor_title, show_monitor, family="run"),
     ToolSpec(
         "TaskOutput", task_title, show_task_output, aliases=("BashOutput", "AgentOutputTool"), family="run"

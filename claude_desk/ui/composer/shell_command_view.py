@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.protocol.phrase import Phrase
-from claude_desk.ui import locale_format, safe_names, safe_text
+from claude_desk.ui import safe_names, safe_text
 from claude_desk.ui.qt_types import Property
 from claude_desk.ui.signal_connections import SignalConnections
 
@@ -31,8 +31,6 @@ class ShellCommandView(QObject):
         super().__init__(parent)
         self._connections = SignalConnections()
         self._session: Session | None = None
-        self._ticks = QTimer(self, interval=1_000)
-        self._ticks.timeout.connect(self.changed)
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -72,19 +70,9 @@ class ShellCommandView(QObject):
         return self._session is not None and self._session.shell_commands.running
 
     @Property(str, notify=changed)
-    def command(self) -> str:
-        return _line(self._session.shell_commands.command) if self._session is not None else ""
-
-    @Property(str, notify=changed)
     def lastLine(self) -> str:
         """Return the newest line that the command has printed."""
         return _line(self._session.shell_commands.last_line) if self._session is not None else ""
-
-    @Property(str, notify=changed)
-    def elapsed(self) -> str:
-        if self._session is None or not self._session.shell_commands.running:
-            return ""
-        return locale_format.duration(self._session.shell_commands.seconds)
 
     @Property(str, notify=changed)
     def folder(self) -> str:
@@ -95,11 +83,6 @@ class ShellCommandView(QObject):
 
     @Slot()
     def _on_changed(self) -> None:
-        if self.running != self._ticks.isActive():
-            if self.running:
-                self._ticks.start()
-            else:
-                self._ticks.stop()
         self.changed.emit()
 
     @Slot(object)

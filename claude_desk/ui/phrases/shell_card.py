@@ -22,6 +22,10 @@ WORDS: Table = {
     "files_changed": Wording("%Ln files changed", n="count", one="%Ln file changed"),
     "more_files": Wording("%Ln more files changed", n="count", one="%Ln more file changed"),
     "shared_changes": Wording("Commands that ran at the same time may have made some of these changes"),
+    # The row of a command that the user ran with `!`.
+    "you_ran": Wording("You ran"),
+    "user_command": Wording("You ran: {command}"),
+    "cut": Wording("Claude Desk ended while the command ran. Its output was not kept."),
     "full_output": Wording("Full output: {path}"),
     "full_output_of": Wording("Full output ({length}): {path}"),
 }

@@ -334,6 +334,7 @@ class SessionView(QObject):
         self._viewer = Viewer(self.colouring, self)
         self._task_output = TaskOutputView(self._viewer, self)
         self._stopping.changed.connect(self._run_timer)
+        self._shell.changed.connect(self._run_timer)
         self._stopping.outputWanted.connect(self._task_output.show)
         self._stopping.rowWanted.connect(self.show_search_target)
         self._agents.outputWanted.connect(self._task_output.show)
@@ -1251,7 +1252,9 @@ class SessionView(QObject):
         phase = self.session_state.phase
         self._halts.watch(self._session if self._shown and phase is SessionPhase.WORKING else None)
         session = self._session
-        works = session is not None and (not phase.between_turns or bool(session.workers.in_background))
+        works = session is not None and (
+            not phase.between_turns or bool(session.workers.in_background) or session.shell_commands.running
+        )
         if self._shown and works:
             if not self._timer.isActive():
                 self._timer.start()

@@ -28,9 +28,12 @@ def card_place(row: TranscriptRow, above: TranscriptRow | None, below: Transcrip
 def shares_frame(above: TranscriptRow | None, below: TranscriptRow | None) -> bool:
     """Return whether the cards of two neighbours share a frame.
 
-    The line above an unfolded run of look-ups, the day, and the edge of a subagent separate two frames.
+    The line above an unfolded run of look-ups, the day, and the edge of a subagent separate two frames, and a
+    command of the user is not in the frame of Claude's calls.
     """
     if above is None or below is None or above.host is not below.host:
+        return False
+    if above.entry.by_user != below.entry.by_user:
         return False
     if below.run is not None and below.run.head is below:
         return False

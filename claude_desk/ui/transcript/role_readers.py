@@ -152,6 +152,7 @@ class RowRole(IntEnum):
     RULED = auto()  # whether a line above the row separates it from the rows above
     TASK_OUTPUT = auto()  # whether the call left a command running whose output can be shown
     BEHIND = auto()  # whether the call works in the background
+    OWN_COMMAND = auto()  # whether the row is a running shell command of the user
     MOVABLE = auto()  # whether the running call can be moved to the background
     LOOKUPS = auto()  # words of the line above a run of look-ups that begins with the row, or ""
     LOOKUPS_TIME = auto()  # duration of the look-ups in words, "" if it was short
@@ -173,7 +174,7 @@ FOLD_ROLES = {
 TOOL_ROLES = {
     RowRole.TOOL_TITLE, RowRole.TOOL_STATE, RowRole.TONE, RowRole.STARTED, RowRole.PARTS, RowRole.BEYOND,
     RowRole.CARD_NAME, RowRole.SERVER, RowRole.SUMMARY, RowRole.FAMILY, RowRole.PROGRESS,
-    RowRole.TASK_OUTPUT, RowRole.BEHIND, RowRole.MOVABLE, RowRole.DESCRIPTION,
+    RowRole.TASK_OUTPUT, RowRole.BEHIND, RowRole.OWN_COMMAND, RowRole.MOVABLE, RowRole.DESCRIPTION,
 }  # fmt: skip
 LOOKUP_ROLES = {RowRole.LOOKUPS, RowRole.LOOKUPS_TIME}
 LOOKUP_FOLD_ROLES = LOOKUP_ROLES | {RowRole.LOOKUPS_FOLDED, RowRole.PARTS, RowRole.SPOKEN}
@@ -323,6 +324,7 @@ def readers_of(
         RowRole.RULED: lambda row: row.entry.phrase is not None and row.entry.phrase.kind == _CALLED_AGAIN,
         RowRole.TASK_OUTPUT: _has_task_output,
         RowRole.BEHIND: _is_behind,
+        RowRole.OWN_COMMAND: lambda row: row.entry.by_user and row.tone == "run",
         RowRole.AGENT: _is_agent,
         RowRole.MOVABLE: lambda row: bool(
             row.entry.tool and row.entry.tool.is_movable and not row.entry.parent

@@ -846,6 +846,10 @@ class TranscriptRow:
         state = call_state_words(tool)
         if _is_result(tool):
             said = title
+        elif tool.by_user:
+            summary = card.summary if card else ""
+            state = summary or state
+            said = translate("Row", "You ran: {command}, {state}", command=title, state=state)
         elif title:
             said = translate(
                 "Row", "Tool: {tool}: {title}, {state}", tool=tool.name, title=title, state=state

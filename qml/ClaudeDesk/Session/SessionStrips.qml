@@ -136,16 +136,6 @@ Column {
 
     Strip {
         session: root.session
-        wanted: root.session.shell.running
-        file: Qt.resolvedUrl("../Composer/ShellCommandStrip.qml")
-        values: () => ({
-                shell: Qt.binding(() => root.session.shell)
-            })
-        onLoaded: (item as ShellCommandStrip).messageWanted.connect(root.messageWanted)
-    }
-
-    Strip {
-        session: root.session
         wanted: root.session.opened.active
         file: Qt.resolvedUrl("../Agents/OpenedAgentStrip.qml")
         values: () => ({

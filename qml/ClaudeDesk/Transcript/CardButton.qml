@@ -11,6 +11,7 @@ import ClaudeDesk.Theme
 Item {
     id: root
 
+    /** The words on the button, or "" without the button. */
     required property string caption
     /** The name for assistive technology. */
     property string spoken: caption
@@ -36,7 +37,7 @@ Item {
         anchors.leftMargin: active ? Theme.px(12) : 0
         anchors.verticalCenter: parent.verticalCenter
         active: root.status !== ""
-        width: active ? Math.max(0, Math.min(implicitWidth, root.width - open.width - (stop.active ? stop.width : 0) - Theme.px(28))) : 0
+        width: active ? Math.max(0, Math.min(implicitWidth, root.width - (open.visible ? open.width : 0) - (stop.active ? stop.width : 0) - Theme.px(28))) : 0
 
         sourceComponent: Item {
             implicitWidth: Math.ceil(measure.advanceWidth) + Theme.px(20)
@@ -77,6 +78,7 @@ Item {
         anchors.left: says.right
         anchors.leftMargin: Theme.px(4)
         anchors.verticalCenter: parent.verticalCenter
+        visible: root.caption !== ""
         kind: "quiet"
         compact: true
         caption: root.caption

@@ -35,6 +35,8 @@ RowFrame {
     required property bool agent
     /** Whether the call works in the background. */
     required property bool behind
+    /** Whether the row is a running shell command of the user. */
+    required property bool ownCommand
     /** Whether the running call can be moved to the background. */
     required property bool movable
     /**
@@ -154,14 +156,14 @@ RowFrame {
                     // The newest step of an agent that works follows the agent's name, so that the card stays one line.
                     description: !root.folded ? "" : root.agent && root.progress !== "" ? root.progress : root.description
                     topRadius: Math.max(0, root.topRadius - 1)
-                    bottomRadius: body.height + output.height + move.height + foot.height > 0 ? 0 : Math.max(0, root.bottomRadius - 1)
+                    bottomRadius: body.height + output.height + move.height + own.height + foot.height > 0 ? 0 : Math.max(0, root.bottomRadius - 1)
                     tone: root.tone
                     folded: root.folded
                     foldable: root.foldable
                     query: root.host.marking ? root.host.find.query : ""
                     matchInTitle: root.host.marking && root.host.find.titled === root.key
-                    stateText: output.saysState || root.agent && root.behind ? "" : root.toolState
-                    elapsed: output.saysState ? "" : root.worked
+                    stateText: output.saysState || root.ownCommand || root.agent && root.behind ? "" : root.toolState
+                    elapsed: output.saysState || root.ownCommand ? "" : root.worked
                     onClicked: root.host.fold(root.key, !root.folded)
                 }
 
@@ -197,7 +199,7 @@ RowFrame {
                 allAttachments: root.allAttachments
                 parts: root.parts
                 wide: root.wide
-                last: root.bottomRadius > 0 && !foot.active && !output.active && !move.active
+                last: root.bottomRadius > 0 && !foot.active && !output.active && !move.active && !own.active
             }
 
             Loader {
@@ -217,6 +219,22 @@ RowFrame {
                     stopName: output.saysState && root.host.session.stopping.stopsTasks ? Words.fill(qsTr("Stop %1"), [root.toolTitle]) : ""
                     onStopWanted: root.host.stopTask(root.key)
                     onClicked: root.host.showTaskOutput(root.key)
+                }
+            }
+
+            Loader {
+                id: own
+
+                width: parent.width
+                active: root.ownCommand
+                // A Loader that has dropped its item keeps the item's size.
+                height: active ? implicitHeight : 0
+
+                sourceComponent: CardButton {
+                    caption: ""
+                    status: Words.join([root.toolState, root.worked, root.host.session.shell.lastLine])
+                    stopName: qsTr("Stop the command")
+                    onStopWanted: root.host.session.shell.stop()
                 }
             }
 
