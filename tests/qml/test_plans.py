@@ -61,7 +61,10 @@ def test_comments_by_keyboard_go_back_with_keep_planning(
     window.type("More")
     window.key(Qt.Key.Key_Escape)
     assert session.stops == 0, "Esc only leaves the field"
-    window.wait_for(WORDS, "2 comments will be sent with “Keep planning”, not with “Approve”")
+    captions = [item.property("caption") for item in window.items("DecisionButton")]
+    assert "Keep planning, 2 comments" in captions
+    keep = window.wait_for(BUTTON, "Keep planning")
+    assert keep.description.startswith("2 comments will be sent with “Keep planning”, not with “Approve”")
     tab_to(window, "Note to Claude")
     ready(window)
     window.type("Shorter.")
@@ -174,8 +177,9 @@ def test_what_it_would_like_and_where_it_is_kept(open_window: OpenWindow, sessio
     window = open_window(session)
     ask(window, session, plan_request())
     said = "\n".join(node.name for node in window.all(WORDS))
-    assert "Requested permissions: “run the tests” (Bash)." in said
-    assert "The plan is saved in /home/someone/.claude/plans/quiet-otter.md" in said
+    assert "Approving does not grant the requested permissions: “run the tests” (Bash)" in said
+    hints = [node.description for node in window.all(WORDS)]
+    assert "The plan is saved in /home/someone/.claude/plans/quiet-otter.md" in hints
 
 
 def test_a_very_long_plan_builds_only_what_is_seen(open_window: OpenWindow, session: LiveSession) -> None:

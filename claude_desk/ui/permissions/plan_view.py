@@ -66,10 +66,10 @@ class PlanView(QObject):
         self._draft = draft
         value = pending.request.input if pending is not None else {}
         path = value.get("planFilePath")
+        self._file = safe_names.path(path, 300) if isinstance(path, str) else ""
         self._members = _members_of(value, pending.plan if pending is not None else "")
         rest = {name: item for name, item in self._members.items() if name != "allowedPrompts"}
         self._rest = members_text(rest)
-        self._file = safe_names.path(path, 300) if isinstance(path, str) else ""
         self._set_plan(pending.plan if pending is not None else "")
 
     def offer(self, modes: Sequence[str]) -> None:
@@ -151,6 +151,14 @@ class PlanView(QObject):
             n=count,
             one="%Ln comment will be sent with “Keep planning”, not with “Approve”",
         )
+
+    @Property(str, notify=changed)
+    def keepWords(self) -> str:
+        """Return the words on the button that sends the plan back, with the number of comments."""
+        count = len(self._rows.comments())
+        if not count:
+            return translate("PlanView", "Keep planning")
+        return translate("PlanView", "Keep planning, %Ln comments", n=count, one="Keep planning, %Ln comment")
 
     @Property(bool, notify=changed)  # whether `showAll` shows more than `wants` and `more`
     def cut(self) -> bool:

@@ -14,7 +14,8 @@ RequestCard {
 
     name: qsTr("Plan")
     heading: qsTr("Approve this plan?")
-    subtitle: plan.file !== "" ? Words.fill(qsTr("Nothing has been changed yet. The plan is saved in %1"), [plan.file]) : qsTr("Claude proposes this plan. Nothing has been changed yet.")
+    subtitle: qsTr("nothing has been changed yet")
+    hint: plan.file !== "" ? Words.fill(qsTr("The plan is saved in %1"), [plan.file]) : ""
     countWords: decision.countWords
     requestId: decision.requestId
     folded: decision.folded
@@ -34,63 +35,49 @@ RequestCard {
         }
     }
 
-    buttons: Column {
+    buttons: ButtonRow {
         width: parent ? parent.width : 0
-        spacing: Theme.px(8)
 
-        PlainText {
-            width: parent.width
-            visible: !root.cramped || root.plan.commentWords !== ""
-            // The line keeps its place, so that the buttons do not move with the first comment.
-            text: root.plan.commentWords !== "" ? root.plan.commentWords : root.plan.present ? qsTr("Click a part, or press Enter on it, to comment") : ""
-            color: Theme.soft
-            font.pixelSize: Theme.small
-            elide: Text.ElideRight
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
-        }
-
-        ButtonRow {
-            width: parent.width
-
-            first: [
-                DecisionButton {
-                    card: root
-                    figure: 3
-                    text: qsTr("Keep planning")
-                    onConfirmed: root.plan.keepPlanning(words.text)
-                }
-            ]
-            last: [
-                DecisionButton {
-                    card: root
-                    visible: root.plan.answers.length > 2
-                    enabled: root.plan.present
-                    figure: 4
-                    caption: root.plan.answers[2] ?? ""
-                    onConfirmed: root.plan.approve(2)
-                },
-                DecisionButton {
-                    card: root
-                    enabled: root.plan.present
-                    figure: 2
-                    caption: root.plan.answers[1]
-                    onConfirmed: root.plan.approve(1)
-                },
-                DecisionButton {
-                    card: root
-                    enabled: root.plan.present
-                    figure: 1
-                    kind: root.plan.asksFirst ? "act" : "plain"
-                    strong: true
-                    caption: root.plan.asksFirst ? qsTr("Approve") : root.plan.answers[0]
-                    // The name is the same for every mode. The description contains the mode.
-                    Accessible.name: qsTr("Approve")
-                    Accessible.description: Words.fill(qsTr("%1; key %2"), [root.plan.answers[0], figure])
-                    onConfirmed: root.plan.approve(0)
-                }
-            ]
-        }
+        first: [
+            DecisionButton {
+                card: root
+                figure: 3
+                caption: root.plan.keepWords
+                // The name is the same for any number of comments.
+                Accessible.name: qsTr("Keep planning")
+                Accessible.description: root.plan.commentWords !== "" ? Words.fill(qsTr("%1; key %2"), [root.plan.commentWords, figure]) : String(figure)
+                onConfirmed: root.plan.keepPlanning(words.text)
+            }
+        ]
+        last: [
+            DecisionButton {
+                card: root
+                visible: root.plan.answers.length > 2
+                enabled: root.plan.present
+                figure: 4
+                caption: root.plan.answers[2] ?? ""
+                onConfirmed: root.plan.approve(2)
+            },
+            DecisionButton {
+                card: root
+                enabled: root.plan.present
+                figure: 2
+                caption: root.plan.answers[1]
+                onConfirmed: root.plan.approve(1)
+            },
+            DecisionButton {
+                card: root
+                enabled: root.plan.present
+                figure: 1
+                kind: root.plan.asksFirst ? "act" : "plain"
+                strong: true
+                caption: root.plan.asksFirst ? qsTr("Approve") : root.plan.answers[0]
+                // The name is the same for every mode. The description contains the mode.
+                Accessible.name: qsTr("Approve")
+                Accessible.description: Words.fill(qsTr("%1; key %2"), [root.plan.answers[0], figure])
+                onConfirmed: root.plan.approve(0)
+            }
+        ]
     }
 
     PlainText {
@@ -116,7 +103,7 @@ RequestCard {
 
         width: parent.width
         visible: root.plan.wants !== ""
-        text: Words.fill(qsTr("Requested permissions: %1. Approving the plan does not grant them; you will still be asked."), [root.plan.wants])
+        text: Words.fill(qsTr("Approving does not grant the requested permissions: %1"), [root.plan.wants])
         wrapMode: Text.Wrap
         color: Theme.soft
         font.pixelSize: Theme.small

@@ -171,10 +171,9 @@ Item {
 
             Rectangle {
                 anchors.left: parent.left
-                width: 3
+                width: 2
                 height: parent.height
-                radius: 1
-                color: Theme.accent
+                color: Theme.focus
             }
 
             PlainText {

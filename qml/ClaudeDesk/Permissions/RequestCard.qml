@@ -18,6 +18,8 @@ FocusScope {
     required property string name
     property string heading
     property string subtitle
+    /** More about the subtitle, which the pointer shows, or "". */
+    property string hint
     /**
      * Who asks (or "" for Claude) and the folder, shown behind the heading instead of the subtitle.
      * `elsewhere`: whether this is not the session's own folder.
@@ -302,6 +304,7 @@ FocusScope {
         cramped: root.cramped
         heading: root.heading
         subtitle: root.subtitle
+        hint: root.hint
         asker: root.asker
         place: root.place
         elsewhere: root.elsewhere

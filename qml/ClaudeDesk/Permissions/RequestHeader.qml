@@ -11,6 +11,8 @@ Item {
 
     required property string heading
     required property string subtitle
+    /** More about the subtitle, which the pointer shows, or "". */
+    property string hint
     required property string asker
     required property string place
     required property bool elsewhere
@@ -23,13 +25,13 @@ Item {
     /** The button that folds the card got a key press. The card swallows a key press that comes too early. */
     signal keyPressed(event: KeyEvent)
 
-    height: title.height + (facts.below ? facts.height + Theme.px(6) : sub.shown ? sub.height + Theme.px(6) : 0)
+    height: title.height + (facts.below ? facts.height + Theme.px(6) : sub.shown && !sub.beside ? sub.height + Theme.px(6) : 0)
 
     PlainText {
         id: title
 
         anchors.left: parent.left
-        width: facts.shown && !facts.below ? implicitWidth : parent.width - end.width - Theme.px(8)
+        width: facts.shown && !facts.below || sub.beside ? implicitWidth : parent.width - end.width - Theme.px(8)
         text: root.heading
         font.pixelSize: root.cramped ? Theme.control : Theme.large
         font.weight: Font.DemiBold
@@ -100,14 +102,17 @@ Item {
         }
     }
 
+    // Behind the heading, or below it if there is no room behind it.
     PlainText {
         id: sub
 
-        anchors.top: title.bottom
-        anchors.topMargin: Theme.px(6)
-        width: parent.width
         readonly property bool shown: root.subtitle !== "" && !facts.shown && !root.cramped && !root.folded
+        readonly property bool beside: shown && title.implicitWidth + Theme.px(12) + implicitWidth <= root.width - end.width - Theme.px(8)
 
+        anchors.left: beside ? title.right : parent.left
+        anchors.leftMargin: beside ? Theme.px(12) : 0
+        y: beside ? title.y + title.baselineOffset - baselineOffset : title.height + Theme.px(6)
+        width: beside ? implicitWidth : parent.width
         visible: shown
         text: root.subtitle
         color: Theme.soft
@@ -116,5 +121,22 @@ Item {
         clip: true
         Accessible.role: Accessible.StaticText
         Accessible.name: text
+        Accessible.description: root.hint
+
+        HoverHandler {
+            id: hover
+
+            enabled: root.hint !== ""
+        }
+
+        Loader {
+            active: hover.hovered
+
+            sourceComponent: DeskToolTip {
+                parent: sub
+                visible: true
+                text: root.hint
+            }
+        }
     }
 }
