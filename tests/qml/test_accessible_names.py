@@ -181,12 +181,15 @@ def test_the_question(open_window: OpenWindow, session: LiveSession) -> None:
     assert window.find(Kind.Grouping, "Where should the relay keep undelivered webhooks?")
     assert window.find(Kind.RadioButton, "SQLite file")
     assert window.find(Kind.RadioButton, "Other")
-    assert window.find(Kind.CheckBox, "push")
-    assert window.find(Kind.CheckBox, "Other")
-    answer = window.find(BUTTON, "Answer")
-    assert answer is not None
-    assert answer.disabled
+    assert window.find(BUTTON, "Following question")
+    assert window.find(BUTTON, "Next question")
     assert window.find(BUTTON, "Dismiss")
+    window.app.view.request.question.question_model.choose(0, 0, True)
+    window.app.view.request.question.question_model.go(1)
+    window.wait_for(Kind.CheckBox, "push")
+    assert window.find(Kind.CheckBox, "Other")
+    answer = window.wait_for(BUTTON, "Answer")
+    assert answer.disabled
 
 
 def test_the_plan(open_window: OpenWindow, session: LiveSession) -> None:

@@ -645,28 +645,28 @@ def test_questions_are_answered_together(open_window: OpenWindow, session: LiveS
     window = open_window(session, (1280, 1100))
     ask(window, session, gallery.question_request())
     settled(window)
-    window.click(BUTTON, "Answer")
-    assert session.decisions == []
     window.click(Kind.RadioButton, "SQLite file")
     window.click(Kind.RadioButton, "PostgreSQL")
+    assert checked(window) == {"SQLite file": False, "PostgreSQL": True, "Other": False}
+    window.click(BUTTON, "Next question")
+    window.painted()
+    settled(window)
+    window.click(BUTTON, "Answer")
+    assert session.decisions == []
     window.click(Kind.CheckBox, "push")
     window.click(Kind.CheckBox, "release")
-    checked = {
-        node.name: node.checked for node in window.nodes() if node.role in (Kind.RadioButton, Kind.CheckBox)
-    }
-    assert checked == {
-        "SQLite file": False,
-        "PostgreSQL": True,
-        "Other": False,
-        "push": True,
-        "release": True,
-    }
+    assert checked(window) == {"push": True, "release": True, "Other": False}
     window.click(BUTTON, "Answer")
     answers = {
         "Where should the relay keep undelivered webhooks?": "PostgreSQL",
         "Which events are to be relayed?": "push, release",
     }
     assert session.decisions == [("rq", AnswerQuestions(answers))]
+
+
+def checked(window: Window) -> dict[str, bool]:
+    options = (Kind.RadioButton, Kind.CheckBox)
+    return {node.name: node.checked for node in window.nodes() if node.role in options}
 
 
 def test_an_answer_in_own_words(open_window: OpenWindow, session: LiveSession) -> None:
@@ -676,6 +676,9 @@ def test_an_answer_in_own_words(open_window: OpenWindow, session: LiveSession) -
     window.click(Kind.RadioButton, "Other")
     window.type("A file per day")
     window.painted()
+    window.painted()
+    settled(window)
+    window.click(BUTTON, "Next question")
     window.painted()
     settled(window)
     window.click(Kind.CheckBox, "push")

@@ -11,7 +11,7 @@ from tests.gallery.permission_requests import SKETCH, preview_request, question_
 from tests.live_session import LiveSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_decisions import ask, keys_count, settled, tab_to
-from tests.qml.window import Kind
+from tests.qml.window import Kind, Window
 
 BUTTON, RADIO, CHECK, WORDS = Kind.Button, Kind.RadioButton, Kind.CheckBox, Kind.StaticText
 SIZE = (1280, 1400)
@@ -22,11 +22,17 @@ def asked(questions: Any) -> PendingRequest:
     return PendingRequest("rq", request, "Claude")
 
 
+def moved(window: Window) -> None:
+    """Wait until presses and keys count on the question that is shown now."""
+    window.painted()
+    settled(window)
+    keys_count(window)
+
+
 def test_by_keyboard_alone(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session, SIZE)
     ask(window, session, question_request())
-    settled(window)
-    keys_count(window)
+    moved(window)
     window.key(Qt.Key.Key_F6)
     tab_to(window, "SQLite file")
     window.key(Qt.Key.Key_Down)
@@ -36,9 +42,11 @@ def test_by_keyboard_alone(open_window: OpenWindow, session: LiveSession) -> Non
     assert window.has_focus("Other"), "the arrows go round"
     window.key(Qt.Key.Key_Up)
     window.key(Qt.Key.Key_Space)
-    assert window.find(WORDS, "Unanswered: Events")
-    window.key(Qt.Key.Key_Tab)
-    assert window.has_focus("push"), "Tab goes to the next group"
+    assert window.find(WORDS, "1 of 2")
+    window.key(Qt.Key.Key_Return)
+    assert window.has_focus("push"), "Enter goes to the next question"
+    assert window.find(WORDS, "2 of 2")
+    moved(window)
     window.key(Qt.Key.Key_Space)
     window.key(Qt.Key.Key_Down)
     window.key(Qt.Key.Key_Space)
@@ -51,49 +59,22 @@ def test_by_keyboard_alone(open_window: OpenWindow, session: LiveSession) -> Non
     assert session.decisions == [("rq", AnswerQuestions(answers))]
 
 
-def test_figures_choose_from_the_first_question_without_an_answer(
-    open_window: OpenWindow, session: LiveSession
-) -> None:
+def test_a_figure_chooses_and_shows_the_next_question(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session, SIZE)
     ask(window, session, question_request())
-    settled(window)
-    keys_count(window)
+    moved(window)
     window.key(Qt.Key.Key_F6)
     window.key(Qt.Key.Key_9)
     assert session.decisions == [], "there is no answer yet"
-    for figure, missing in (
-        (Qt.Key.Key_2, "Unanswered: Events"),
-        (Qt.Key.Key_1, "Claude receives all answers together"),
-    ):
-        settled(window)
-        keys_count(window)
+    window.wait_for(Kind.Heading, "Where should the relay keep undelivered webhooks?")
+    window.key(Qt.Key.Key_2)
+    window.wait_for(Kind.Heading, "Which events are to be relayed?")
+    assert window.has_focus("push")
+    window.key(Qt.Key.Key_1)
+    assert not window.wait_for(CHECK, "push").checked, "a figure for the question before does not count"
+    for figure in (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_9):
+        moved(window)
         window.key(figure)
-        window.wait_for(WORDS, missing)
-    settled(window)
-    keys_count(window)
-    window.key(Qt.Key.Key_9)
-    answers = {
-        "Where should the relay keep undelivered webhooks?": "PostgreSQL",
-        "Which events are to be relayed?": "push",
-    }
-    assert session.decisions == [("rq", AnswerQuestions(answers))]
-
-
-def test_figures_choose_several_of_the_last_question(open_window: OpenWindow, session: LiveSession) -> None:
-    window = open_window(session, SIZE)
-    ask(window, session, question_request())
-    window.key(Qt.Key.Key_F6)
-    for figure, missing in (
-        (Qt.Key.Key_2, "Unanswered: Events"),
-        (Qt.Key.Key_1, "Claude receives all answers together"),
-        (Qt.Key.Key_2, "Claude receives all answers together"),
-        (Qt.Key.Key_9, ""),
-    ):
-        settled(window)
-        keys_count(window)
-        window.key(figure)
-        if missing:
-            window.wait_for(WORDS, missing)
     answers = {
         "Where should the relay keep undelivered webhooks?": "PostgreSQL",
         "Which events are to be relayed?": "push, release",
@@ -111,16 +92,12 @@ def several_first() -> PendingRequest:
     )
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Tab])
-def test_figures_stay_with_several_answers_until_one_goes_on(
-    open_window: OpenWindow, session: LiveSession, key: Qt.Key
-) -> None:
+def test_figures_stay_with_several_answers_until_enter(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session, SIZE)
     ask(window, session, several_first())
     window.key(Qt.Key.Key_F6)
-    for figure in (Qt.Key.Key_1, Qt.Key.Key_3, key, Qt.Key.Key_2, Qt.Key.Key_9):
-        settled(window)
-        keys_count(window)
+    for figure in (Qt.Key.Key_1, Qt.Key.Key_3, Qt.Key.Key_Return, Qt.Key.Key_2, Qt.Key.Key_9):
+        moved(window)
         window.key(figure)
     assert session.decisions == [
         ("rq", AnswerQuestions({"Which events?": "push, issue", "Which store?": "release"}))
@@ -132,17 +109,65 @@ def test_what_a_figure_chose_has_the_ring(open_window: OpenWindow, session: Live
     ask(window, session, several_first())
     window.key(Qt.Key.Key_F6)
     for figure, name in ((Qt.Key.Key_3, "issue"), (Qt.Key.Key_1, "push")):
-        settled(window)
-        keys_count(window)
+        moved(window)
         window.key(figure)
         assert window.has_focus(name)
         ringed = [i for i in window.items("DecisionOption") if i.property("visualFocus")]
         assert [item.property("label") for item in ringed] == [name]
-    settled(window)
-    keys_count(window)
-    window.key(Qt.Key.Key_Return)
-    assert [i.property("index") for i in window.items("DecisionOption") if i.property("visualFocus")] == [0]
-    assert window.items("QuestionGroup")[1].property("held") is False
+    assert session.decisions == []
+
+
+def test_a_second_figure_at_once_answers_nothing(open_window: OpenWindow, session: LiveSession) -> None:
+    """Both questions have the same size, so that nothing moves but the words."""
+    window = open_window(session, SIZE)
+    options = [{"label": name, "description": ""} for name in ("one", "two")]
+    both = [{"question": f"Which {name}?", "header": name, "options": options} for name in ("way", "end")]
+    ask(window, session, asked(both))
+    moved(window)
+    window.key(Qt.Key.Key_F6)
+    window.key(Qt.Key.Key_2)
+    window.wait_for(Kind.Heading, "Which end?")
+    window.key(Qt.Key.Key_1)
+    window.key(Qt.Key.Key_9)
+    assert not window.wait_for(RADIO, "one").checked and session.decisions == []
+    moved(window)
+    window.key(Qt.Key.Key_1)
+    assert window.wait_for(RADIO, "one").checked
+
+
+def test_a_press_that_shows_the_next_question_answers_nothing_there(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    """`Answer` stands where `Next question` stood: the second press of a double click does not count."""
+    window = open_window(session, SIZE)
+    ask(window, session, question_request())
+    model = window.app.view.request.question.question_model
+    model.choose(1, 0, True)
+    moved(window)
+    window.click(RADIO, "SQLite file")
+    window.wait_for(BUTTON, "Answer")  # both have an answer now
+    model.choose(1, 0, False)
+    window.painted()
+    moved(window)
+    window.click(BUTTON, "Next question")
+    model.choose(1, 0, True)
+    window.painted()
+    window.click(BUTTON, "Answer")
+    assert session.decisions == []
+    moved(window)
+    window.click(BUTTON, "Answer")
+    assert len(session.decisions) == 1
+
+
+def test_the_arrows_show_each_question(open_window: OpenWindow, session: LiveSession) -> None:
+    window = open_window(session, SIZE)
+    ask(window, session, question_request())
+    moved(window)
+    window.click(BUTTON, "Following question")
+    window.wait_for(CHECK, "push")
+    assert window.find(RADIO, "SQLite file") is None
+    window.click(BUTTON, "Previous question")
+    window.wait_for(RADIO, "SQLite file")
     assert session.decisions == []
 
 
@@ -155,17 +180,18 @@ def test_previews_and_skipping(open_window: OpenWindow, session: LiveSession) ->
     assert not window.all(WORDS, "Preview: ")
     window.click(RADIO, "Sidebar, always open")
     assert window.find(WORDS, f"Preview: {SKETCH}")
-    window.painted()
-    settled(window)
-    skip = window.all(BUTTON, "Skip this question")
-    assert len(skip) == 3
+    moved(window)
+    window.click(BUTTON, "Next question")
+    moved(window)
+    # The second question has no options, so its field is there from the start.
+    assert window.find(Kind.EditableText, "Your answer")
+    window.click(BUTTON, "Skip this question")
+    moved(window)
     window.click(CHECK, 'the "docs"')
     window.click(CHECK, "src, tests")
-    # The second question has no options, so its field is there from the start.
-    assert window.find(WORDS, "Unanswered: Name")
-    window.screen.app.session.request.question.model.skip(1, True)
+    window.click(BUTTON, "Previous question")
+    moved(window)
     assert window.find(BUTTON, "Answer this question")
-    settled(window)
     window.until_enabled(BUTTON, "Answer")
     window.click(BUTTON, "Answer")
     [(_, decision)] = session.decisions
@@ -181,8 +207,7 @@ def test_an_older_cli_cannot_be_told_what_was_skipped(open_window: OpenWindow, s
     window = open_window(session, SIZE)
     ask(window, session, preview_request())
     assert not window.all(BUTTON, "Skip this question")
-    answer = window.wait_for(BUTTON, "Answer")
-    assert answer.disabled
+    assert window.find(BUTTON, "Answer") is None
 
 
 @pytest.mark.parametrize(
@@ -220,19 +245,21 @@ def test_a_question_of_ten_thousand_characters(open_window: OpenWindow, session:
 def test_next_question_goes_to_what_has_no_answer(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session, (1280, 700))
     ask(window, session, preview_request())
+    moved(window)
     window.click(BUTTON, "Next question")
-    assert window.has_focus("Sidebar, always open")
-    window.click(BUTTON, "Next question")
-    assert window.has_focus("Your answer"), "the second question has no options"
+    moved(window)
+    window.click(Kind.EditableText, "Your answer")
     window.type("Atlas")
+    moved(window)
     window.click(BUTTON, "Next question")
-    assert window.has_focus("src, tests")
-    model = window.app.view.request.question.question_model
-    model.choose(2, 0, True)
+    moved(window)
+    window.click(CHECK, "src, tests")
+    assert window.find(BUTTON, "Answer") is None
+    moved(window)
     window.click(BUTTON, "Next question")
-    assert window.has_focus("Sidebar, always open"), "the first one again after the last one"
+    moved(window)
+    assert window.find(WORDS, "1 of 3"), "the first one again after the last one"
     assert window.wait_for(BUTTON, "Answer").disabled
-    model.choose(0, 0, True)
-    window.wait_gone(BUTTON, "Next question")
+    window.click(RADIO, "Sidebar, always open")
     window.until_enabled(BUTTON, "Answer")
     assert session.decisions == []

@@ -32,6 +32,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 # Greatest number of characters of a preview that are shown. A line says how many more there are.
 _LONGEST_PREVIEW = 10_000
 
+_TITLE = 140  # the most characters of a question that the heading of the card shows
+
 
 class QuestionRole(IntEnum):
     TEXT = USER_ROLE + 1
@@ -118,7 +120,7 @@ class QuestionModel(QAbstractListModel):
         super().__init__(parent)
         self._questions: list[Question] = []
         self._form = False
-        self._held = -1
+        self._shown = 0
 
     def show(self, questions: list[Question], form: bool = False) -> None:
         """Show these questions and store the answers in them.
@@ -128,9 +130,13 @@ class QuestionModel(QAbstractListModel):
         self.beginResetModel()
         self._form = form
         self._questions = questions
-        self._held = -1
+        self._shown = max(0, self.openAfter(-1))
         self.endResetModel()
         self.completeChanged.emit()
+
+    @property
+    def _here(self) -> Question | None:
+        return self._questions[self._shown] if self._shown < len(self._questions) else None
 
     @property
     def questions(self) -> list[Question]:
@@ -160,11 +166,11 @@ class QuestionModel(QAbstractListModel):
         name = header or one_line(safe_text.readable(question.asked.text), 40)
         return f"{name} ({question.problem()})" if question.words.strip() or question.chosen else name
 
-    @Slot()
-    def goOn(self) -> None:
-        """Move the digit keys to the next question."""
-        if self._held >= 0:
-            self._held = -1
+    @Slot(int)
+    def go(self, row: int) -> None:
+        """Show another question."""
+        if 0 <= row < len(self._questions) and row != self._shown:
+            self._shown = row
             self.completeChanged.emit()
 
     @Slot(int, result=int)
@@ -185,9 +191,44 @@ class QuestionModel(QAbstractListModel):
         """
         return (self._form or bool(self.answers())) and not self.unanswered()
 
-    @Property(int, notify=completeChanged)  # the number of questions without an answer
-    def missing(self) -> int:
-        return len(self.unanswered())
+    @Property(int, notify=completeChanged)
+    def shown(self) -> int:
+        """Return the question that is shown. A form of a server shows all."""
+        return self._shown
+
+    @Property(str, notify=completeChanged)
+    def title(self) -> str:
+        """Return the text of the shown question if it fits into a heading; "" for any other text, and for a
+        form of a server."""
+        here = self._here
+        text = safe_text.readable(here.asked.text) if here is not None and not self._form else ""
+        return text if len(text) <= _TITLE and "\n" not in text else ""
+
+    @Property(bool, notify=completeChanged)
+    def skipped(self) -> bool:
+        """Return whether the shown question is skipped."""
+        return self._here is not None and self._here.skipped
+
+    @Property(bool, notify=completeChanged)
+    def opens(self) -> bool:
+        """Return whether another question than the shown one has no answer."""
+        return any(question is not self._here for question in self.unanswered())
+
+    @Property(bool, notify=completeChanged)
+    def isComplete(self) -> bool:
+        """Return whether the shown question has its answer, and no further option can be chosen."""
+        here = self._here
+        return here is not None and here.answered and not (here.asked.multiple or here.other or here.free)
+
+    @Property(str, notify=completeChanged)
+    def placeWords(self) -> str:
+        """Return `1 of 2`; "" for a single question and for a form of a server."""
+        count = len(self._questions)
+        if count < 2 or self._form:
+            return ""
+        return translate(
+            "QuestionModel", "{number} of {count}", number=str(self._shown + 1), count=str(count)
+        )
 
     @Property(str, notify=completeChanged)
     def missingWords(self) -> str:
@@ -202,23 +243,6 @@ class QuestionModel(QAbstractListModel):
         names = locale_format.listed(self._name(question) for question in missing)
         return translate("QuestionModel", "Unanswered: {questions}", questions=names)
 
-    @Property(int, notify=completeChanged)  # row that receives the digit keys, or -1
-    def current(self) -> int:
-        if self._held >= 0:
-            return self._held
-        open_ones = (at for at, q in enumerate(self._questions) if not q.answered and not q.skipped)
-        last = len(self._questions) - 1
-        # When every question is answered, the last question keeps the digit keys if it is the only question
-        # or allows several options.
-        stays = last == 0 or (last > 0 and self._questions[last].asked.multiple)
-        return next(open_ones, last if stays else -1)
-
-    # The row of a multiple-choice question that the user is answering; -1 without such a row. The row keeps
-    # the digit keys until the user goes on (`goOn`) or answers another question.
-    @Property(int, notify=completeChanged)
-    def held(self) -> int:
-        return self._held
-
     # number of questions in which the user chose or typed something
     @Property(int, notify=completeChanged)
     def filled(self) -> int:
@@ -230,8 +254,6 @@ class QuestionModel(QAbstractListModel):
         if not 0 <= row < len(self._questions):
             return
         question = self._questions[row]
-        more = question.asked.multiple and question.field is None and row < len(self._questions) - 1
-        self._held = row if more and row == self.current else -1
         is_other = option >= len(question.asked.options)
         question.skipped = False
         if not question.asked.multiple and on:
@@ -258,7 +280,6 @@ class QuestionModel(QAbstractListModel):
         only its chosen options are cleared."""
         if 0 <= row < len(self._questions):
             question = self._questions[row]
-            self._held = -1
             question.skipped = on and question.field is None
             if on:
                 question.chosen, question.other = set(), False

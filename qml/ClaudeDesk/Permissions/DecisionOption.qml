@@ -17,6 +17,8 @@ T.AbstractButton {
     required property RequestCard card
     required property string label
     property string description
+    /** One line that is shown instead of the label and the description, or "". */
+    property string caption
     /** A sketch or a piece of code that is shown when the option is chosen. */
     property string preview
     property bool multiple: false
@@ -30,11 +32,8 @@ T.AbstractButton {
     signal chosen(on: bool)
     /** The user moved up or down in the group. */
     signal moved(by: int)
-    /**
-     * The user leaves the option with Tab or Enter. Tab moves the keyboard focus itself. Enter chooses
-     * nothing and does not move the focus.
-     */
-    signal passed(byEnter: bool)
+    /** The user pressed Enter, to go on. Enter chooses nothing and does not move the focus. */
+    signal passed
 
     width: parent ? parent.width : 0
     implicitHeight: contentItem.implicitHeight + Theme.px(16)
@@ -51,8 +50,6 @@ T.AbstractButton {
 
     Keys.priority: Keys.BeforeItem
     Keys.onPressed: event => {
-        if (event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab)
-            root.passed(false);
         root.card.guard(event);
         if (event.accepted || event.modifiers & ~Qt.KeypadModifier)
             return;
@@ -62,7 +59,7 @@ T.AbstractButton {
             root.moved(down ? 1 : -1);
         }
         if (ReturnKey.isIt(event) && !event.isAutoRepeat)
-            root.passed(true);
+            root.passed();
         ReturnKey.ignore(event);
     }
     Keys.onReleased: event => ReturnKey.ignore(event)
@@ -111,15 +108,16 @@ T.AbstractButton {
 
             PlainText {
                 width: parent.width
-                text: root.label
+                text: root.caption || root.label
                 wrapMode: Text.Wrap
+                color: root.caption !== "" ? Theme.soft : Theme.ink
                 font.pixelSize: Theme.control
-                font.weight: Font.DemiBold
+                font.weight: root.caption !== "" ? Font.Normal : Font.DemiBold
             }
 
             PlainText {
                 width: parent.width
-                visible: text !== ""
+                visible: text !== "" && root.caption === ""
                 text: root.description
                 wrapMode: Text.Wrap
                 color: Theme.soft

@@ -16,26 +16,42 @@ RequestCard {
     required property RequestView decision
     readonly property QuestionView question: decision.question
     readonly property bool ofServer: question.server !== ""
-    /** Whether one of several questions has no answer yet. */
-    readonly property bool _open: questions.count > 1 && !ofServer && question.model.missing > 0
-    /** The question in which the keyboard focus was last. */
-    property int _at: -1
+    /** Whether the questions are shown one after the other, and another one has no answer yet. */
+    readonly property bool _goesOn: !ofServer && question.model.opens
+    /** Show a question. A press or a key that began before does not count on it. */
+    function _show(row: int) {
+        const entered = root.activeFocus;
+        if (entered)
+            root.enter(); // the item with the focus is hidden now
+        root.question.model.go(row);
+        root.renew();
+        if (entered)
+            (questions.itemAt(row) as QuestionGroup)?.enter();
+    }
 
     function _goOn() {
-        root.question.model.goOn();
-        (questions.itemAt(root.question.model.openAfter(root._at)) as QuestionGroup)?.enter();
+        root._show(root.question.model.openAfter(root.question.model.shown));
     }
 
     name: ofServer ? Words.fill(qsTr("MCP server question: %1"), [question.server]) : qsTr("Question")
-    heading: question.isAddress ? Words.fill(qsTr("The MCP server %1 asks you to open a page"), [question.namedServer]) : ofServer ? Words.fill(qsTr("The MCP server %1 asks"), [question.namedServer]) : questions.count > 1 ? qsTr("%Ln questions", "", questions.count) : qsTr("Question")
+    heading: question.isAddress ? Words.fill(qsTr("The MCP server %1 asks you to open a page"), [question.namedServer]) : ofServer ? Words.fill(qsTr("The MCP server %1 asks"), [question.namedServer]) : question.model.title || qsTr("Question")
     subtitle: decision.question.asker
     countWords: decision.countWords
+    stepWords: question.model.placeWords
+    part: question.model.shown
+    parts: questions.count
+    onPartWanted: by => root._show(question.model.shown + by)
     requestId: decision.requestId
     folded: decision.folded
     onStepWanted: by => decision.step(by)
     onFoldWanted: on => decision.fold(on)
-    // The digits belong to one question only. After its answer, the digits belong to the next question.
-    onFigurePressed: figure => (questions.itemAt(question.model.current) as QuestionGroup)?.press(figure)
+    // A digit that answers the question shows the next one, so that it has the next digit.
+    onFigurePressed: figure => {
+        if (!root.ofServer)
+            (questions.itemAt(root.question.model.shown) as QuestionGroup)?.press(figure);
+        if (figure < 9 && root._goesOn && root.question.model.isComplete)
+            root._goOn();
+    }
 
     buttons: Column {
         width: parent ? parent.width : 0
@@ -43,7 +59,7 @@ RequestCard {
 
         PlainText {
             width: parent.width
-            visible: questions.count > 1 || (root.ofServer && (questions.count > 0 || root.question.asText))
+            visible: (questions.count > 1 && !root._goesOn) || (root.ofServer && (questions.count > 0 || root.question.asText))
             // The line keeps its place when everything is answered, so that the buttons do not move.
             text: root.question.answerProblem || root.question.model.missingWords || (root.ofServer ? qsTr("Your answers go to the MCP server, not to Claude") : qsTr("Claude receives all answers together"))
             color: Theme.soft
@@ -76,19 +92,30 @@ RequestCard {
                     text: discard.filled === 1 ? qsTr("Keep answer") : qsTr("Keep answers")
                     onConfirmed: discard.keep()
                 },
-                // At this side, so that `Answer` keeps its place when the last question is answered.
-                DeskButton {
-                    visible: root._open
-                    compact: root.cramped
-                    implicitHeight: compact ? implicitContentHeight + topPadding + bottomPadding : Theme.controlHeight
-                    text: qsTr("Next question")
-                    onClicked: root._goOn()
+                DecisionButton {
+                    card: root
+                    visible: root.question.canSkip && !root.ofServer && !discard.asks
+                    kind: "quiet"
+                    text: root.question.model.skipped ? qsTr("Answer this question") : qsTr("Skip this question")
+                    onConfirmed: {
+                        root.question.model.skip(root.question.model.shown, !root.question.model.skipped);
+                        if (root.question.model.skipped && root._goesOn)
+                            root._goOn();
+                    }
                 }
             ]
             last: [
                 DecisionButton {
                     card: root
-                    visible: !root.question.isAddress
+                    visible: root._goesOn
+                    kind: "act"
+                    keyHint: qsTr("Enter")
+                    text: qsTr("Next question")
+                    onConfirmed: root._goOn()
+                },
+                DecisionButton {
+                    card: root
+                    visible: !root.question.isAddress && !root._goesOn
                     figure: root.ofServer ? 0 : 9
                     kind: "act"
                     text: qsTr("Answer")
@@ -263,10 +290,11 @@ RequestCard {
         QuestionGroup {
             card: root
             questions: root.question.model
-            canSkip: root.question.canSkip
             width: root.innerWidth
-            onEntered: root._at = index
-            onNextWanted: (questions.itemAt(root.question.model.current) as QuestionGroup)?.enter()
+            visible: root.ofServer || index === root.question.model.shown
+            titled: root.question.model.title !== ""
+            onNextWanted: if (root._goesOn)
+                root._goOn()
         }
     }
 

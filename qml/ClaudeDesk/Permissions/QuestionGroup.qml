@@ -30,22 +30,18 @@ Column {
     required property bool optional
     required property RequestCard card
     required property QuestionModel questions
-    /** Whether the question may be skipped. Claude then learns that the user skipped the question. */
-    required property bool canSkip
     /** The user is done with the question, and the keyboard focus should go to the next question. */
     signal nextWanted
-    /** The keyboard focus has come into the question. */
-    signal entered
-    /** Whether the question keeps the digits although it has an answer. */
-    readonly property bool held: root.questions.held === root.index
+    /** Whether the heading of the card has the text of the question. */
+    property bool titled: false
     readonly property bool free: labels.length === 0
     readonly property bool formed: hint !== ""
-    readonly property bool _skips: canSkip || (optional && !free)
+    readonly property bool _skips: optional && !free
     readonly property bool _anyChosen: chosen.indexOf(true) >= 0
     readonly property int _stops: labels.length + (formed ? 0 : 1)
 
     spacing: Theme.px(8)
-    topPadding: index > 0 ? Theme.px(14) : formed ? Theme.px(4) : 0
+    topPadding: formed && index > 0 ? Theme.px(14) : formed ? Theme.px(4) : 0
     Accessible.role: Accessible.Grouping
     Accessible.name: text
 
@@ -76,18 +72,6 @@ Column {
     }
 
     /**
-     * Release the digits if this question holds them, because the user leaves it. After Enter, the next
-     * question should get the keyboard focus.
-     */
-    function release(byEnter: bool) {
-        if (!root.held)
-            return;
-        root.questions.goOn();
-        if (byEnter)
-            root.nextWanted();
-    }
-
-    /**
      * Move the keyboard focus to the option `by` places after the option `from`. The first option follows the
      * last option.
      */
@@ -104,11 +88,8 @@ Column {
         /** The option that had the keyboard focus last. */
         property int last: -1
         readonly property int checked: root.chosen.indexOf(true)
-        /**
-         * Whether digits choose options of this question: it is the current question, and not a server's
-         * question.
-         */
-        readonly property bool figured: root.questions.current === root.index && !root.formed
+        /** Whether digits choose options of this question. They do not for a server's question. */
+        readonly property bool figured: !root.formed
 
         function figureOf(option: int): int {
             return figured && option < 8 ? option + 1 : 0;
@@ -121,7 +102,7 @@ Column {
     Item {
         width: parent.width
         height: Math.max(header.height, root._skips ? skip.height : 0)
-        visible: header.text !== "" || root._skips
+        visible: (header.text !== "" && !root.titled) || root._skips
 
         PlainText {
             id: header
@@ -129,7 +110,7 @@ Column {
             anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - (skip.shown ? skip.width + Theme.px(8) : 0)
-            text: root.held && root.header !== "" ? Words.fill(qsTr("%1 · Enter to continue"), [root.header]) : !root.optional ? root.header : root.header === "" ? qsTr("Optional") : Words.fill(qsTr("%1 · optional"), [root.header])
+            text: !root.optional ? root.header : root.header === "" ? qsTr("Optional") : Words.fill(qsTr("%1 · optional"), [root.header])
             elide: Text.ElideRight
             color: Theme.soft
             font.pixelSize: Theme.small
@@ -141,16 +122,15 @@ Column {
 
             anchors.right: parent.right
             card: root.card
-            readonly property bool shown: root._skips && (!root.formed || root._anyChosen)
+            readonly property bool shown: root._skips && root._anyChosen
 
             visible: shown
             kind: "quiet"
             compact: true
-            text: root.skipped ? qsTr("Answer this question") : root.formed ? qsTr("Clear answer") : qsTr("Skip this question")
+            text: qsTr("Clear answer")
             onConfirmed: {
                 // The button disappears when the answer is cleared, so move the keyboard focus first.
-                if (root.formed)
-                    root.goTo(0, 0);
+                root.goTo(0, 0);
                 root.questions.skip(root.index, !root.skipped);
             }
         }
@@ -158,6 +138,7 @@ Column {
 
     PlainText {
         width: parent.width
+        visible: !root.titled
         text: root.text
         opacity: root.skipped ? 0.6 : 1
         wrapMode: Text.Wrap
@@ -201,8 +182,6 @@ Column {
                 checked: root.chosen[index]
                 stop: d.stop === index
                 figure: d.figureOf(index)
-                onActiveFocusChanged: if (activeFocus)
-                    root.entered()
                 first: index === 0
                 last: index === root._stops - 1
                 onChosen: on => {
@@ -210,7 +189,7 @@ Column {
                     root.questions.choose(root.index, index, on);
                 }
                 onMoved: by => root.goTo(index, by)
-                onPassed: byEnter => root.release(byEnter)
+                onPassed: root.nextWanted()
             }
         }
 
@@ -222,15 +201,14 @@ Column {
             visible: !root.free && !root.formed
             label: qsTr("Other")
             description: qsTr("Answer in your own words")
+            caption: qsTr("In your own words")
             multiple: root.multiple
             checked: root.other
             stop: d.stop === root.labels.length
             figure: d.figureOf(root.labels.length)
             last: true
-            onActiveFocusChanged: if (activeFocus)
-                root.entered()
             onMoved: by => root.goTo(root.labels.length, by)
-            onPassed: byEnter => root.release(byEnter)
+            onPassed: root.nextWanted()
             onChosen: on => {
                 d.last = root.labels.length;
                 root.questions.choose(root.index, root.labels.length, on);
@@ -252,7 +230,5 @@ Column {
         // A server may ask for a password, which input methods must not learn.
         inputMethodHints: root.formed ? Qt.ImhSensitiveData | Qt.ImhNoPredictiveText : Qt.ImhNone
         onTextEdited: root.questions.say(root.index, text)
-        onActiveFocusChanged: if (activeFocus)
-            root.entered()
     }
 }

@@ -58,6 +58,12 @@ FocusScope {
     readonly property bool cramped: room < Theme.px(300)
     readonly property int _edge: cramped ? Theme.px(10) : Theme.px(16)
     signal stepWanted(by: int)
+    /** The place of the shown part, such as `1 of 2`, or "" if all is shown; its number and the number of parts. */
+    property string stepWords
+    property int part: 0
+    property int parts: 0
+    /** Another part of the request is wanted: `by` parts after the shown one. */
+    signal partWanted(by: int)
     signal foldWanted(on: bool)
     /**
      * The user pressed a digit from 1 to 9 while the keyboard focus was in the card, but not in a text field.
@@ -309,6 +315,10 @@ FocusScope {
         place: root.place
         elsewhere: root.elsewhere
         countWords: root.countWords
+        stepWords: root.stepWords
+        part: root.part
+        parts: root.parts
+        onPartWanted: by => root.partWanted(by)
         folded: root.folded
         onStepWanted: by => root.stepWanted(by)
         onFoldWanted: root.foldWanted(!root.folded)

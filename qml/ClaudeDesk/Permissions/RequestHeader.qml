@@ -20,7 +20,13 @@ Item {
     /** Whether there is little room. The subtitle is then in the content of the card. */
     required property bool cramped
     required property bool folded
+    /** The place of the shown part of the request in words, or "". */
+    property string stepWords
+    /** The number of the shown part, from 0 on, and the number of parts. */
+    property int part: 0
+    property int parts: 0
     signal stepWanted(by: int)
+    signal partWanted(by: int)
     signal foldWanted
     /** The button that folds the card got a key press. The card swallows a key press that comes too early. */
     signal keyPressed(event: KeyEvent)
@@ -49,6 +55,17 @@ Item {
         anchors.right: parent.right
         anchors.verticalCenter: title.verticalCenter
         spacing: Theme.px(4)
+
+        RequestPager {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: countWords !== "" && !root.folded
+            countWords: root.stepWords
+            earlier: qsTr("Previous question")
+            later: qsTr("Following question")
+            hasEarlier: root.part > 0
+            hasLater: root.part < root.parts - 1
+            onStepWanted: by => root.partWanted(by)
+        }
 
         RequestPager {
             anchors.verticalCenter: parent.verticalCenter
