@@ -246,17 +246,32 @@ def test_a_comment_survives_a_kill_as_a_chip(
     window.app.view.composer.keep_no_more()
     window.screen.close()
 
+    # Killed again before the journal was read: the chip that stands for nothing yet is stored all the same.
     again = Drafts(tmp_path / "drafts")
+    window = open_window(LiveSession())
+    composer = window.app.view.composer
+    composer.keep_with(again.open(session.folder), nowhere)
+    (item,) = composer.carrying_view.list.all
+    assert item.on_lines and item.comment is None and item.missing
+    in_message(window)
+    window.type("x")
+    again.flush()
+    composer.keep_no_more()
+    again.close()
+    window.screen.close()
+
+    third = Drafts(tmp_path / "drafts")
     anew = LiveSession()
     view = open_window(anew).app.view
-    view.composer.keep_with(again.open(session.folder), nowhere)
+    view.composer.keep_with(third.open(session.folder), nowhere)
     (item,) = view.composer.carrying_view.list.all
-    assert item.on_lines and item.comment is None and item.missing
+    assert item.on_lines and item.missing
+    assert "x" in view.composer.draft_view.stored_text
     anew.change_review.comments = {"c1": comment}  # as the journal has it
     anew.change_review.changed.emit()
     assert item.comment == comment and not item.missing
-    again.flush()
-    again.close()
+    third.flush()
+    third.close()
 
 
 def test_a_comment_is_on_the_lines_that_are_selected_by_keys(
