@@ -55,6 +55,7 @@ Rectangle {
         T.ScrollBar.vertical: DeskScrollBar {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Parts of the plan")
+        Accessible.description: qsTr("Click a part, or press Enter on it, to comment")
         onActiveFocusChanged: if (activeFocus && currentIndex < 0)
             currentIndex = 0
         onModelChanged: editing = -1

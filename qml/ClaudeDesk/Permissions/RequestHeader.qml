@@ -62,8 +62,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             visible: countWords !== "" && !root.folded
             countWords: root.stepWords
-            earlier: qsTr("Previous question")
-            later: qsTr("Following question")
+            ofQuestions: true
             hasEarlier: root.part > 0
             hasLater: root.part < root.parts - 1
             onStepWanted: by => root.partWanted(by)

@@ -10,9 +10,8 @@ Row {
     id: root
 
     required property string countWords
-    /** The names of the buttons. */
-    property string earlier: qsTr("Previous request")
-    property string later: qsTr("Next request")
+    /** Whether the buttons go to another question of the request. */
+    property bool ofQuestions: false
     /** Whether there is an earlier and a later one. A button without a place to go keeps its room. */
     property bool hasEarlier: true
     property bool hasLater: true
@@ -24,7 +23,7 @@ Row {
     IconButton {
         size: Theme.px(24)
         anchors.verticalCenter: parent.verticalCenter
-        text: root.earlier
+        text: root.ofQuestions ? qsTr("Previous question") : qsTr("Previous request")
         enabled: root.hasEarlier
         opacity: enabled ? 1 : 0
         glyph: Icons.chevronLeft
@@ -43,7 +42,7 @@ Row {
     IconButton {
         size: Theme.px(24)
         anchors.verticalCenter: parent.verticalCenter
-        text: root.later
+        text: root.ofQuestions ? qsTr("Following question") : qsTr("Next request")
         enabled: root.hasLater
         opacity: enabled ? 1 : 0
         glyph: Icons.chevronRight
