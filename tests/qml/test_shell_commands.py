@@ -167,6 +167,7 @@ def test_a_running_command_has_its_card_and_stop(
     window.wait_for(Kind.ListItem, "You ran: echo here; sleep 300, running")
     window.qtbot.waitUntil(lambda: "here" in line(window), timeout=20_000)
     assert line(window).startswith("running")
+    assert window.app.view._timer.isActive(), "the card counts the seconds, although no turn runs"
     window.type("!ls")
     window.key(Qt.Key.Key_Return)
     window.wait_for(Kind.StaticText, "A command runs already. Stop it, or wait for its end.")
@@ -175,6 +176,7 @@ def test_a_running_command_has_its_card_and_stop(
     window.wait_gone(Kind.Button, "Stop the command")
     assert window.app.view.composer.carrying_view.list.outputs == 1
     window.wait_for(Kind.ListItem, "You ran: echo here; sleep 300, stopped: here")
+    assert not window.app.view._timer.isActive()
 
 
 def line(window: Window) -> str:
