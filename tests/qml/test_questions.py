@@ -159,6 +159,17 @@ def test_a_press_that_shows_the_next_question_answers_nothing_there(
     assert len(session.decisions) == 1
 
 
+def test_a_question_that_the_heading_cuts_is_shown_in_full(
+    open_window: OpenWindow, session: LiveSession
+) -> None:
+    window = open_window(session, (480, 400))
+    text = "Where should the relay keep undelivered webhooks, and for how long before it gives them up?"
+    ask(window, session, asked([{"question": text, "options": [{"label": "a"}, {"label": "b"}]}]))
+    window.painted()
+    assert window.item("RequestHeader").property("headingCut")
+    assert window.find(WORDS, text)
+
+
 def test_the_arrows_show_each_question(open_window: OpenWindow, session: LiveSession) -> None:
     window = open_window(session, SIZE)
     ask(window, session, question_request())

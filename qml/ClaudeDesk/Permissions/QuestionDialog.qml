@@ -292,7 +292,7 @@ RequestCard {
             questions: root.question.model
             width: root.innerWidth
             visible: root.ofServer || index === root.question.model.shown
-            titled: root.question.model.title !== ""
+            titled: root.question.model.title !== "" && !root.headingCut
             onNextWanted: if (root._goesOn)
                 root._goOn()
         }

@@ -17,6 +17,7 @@ FocusScope {
     /** The name for assistive technology. */
     required property string name
     property string heading
+    readonly property alias headingCut: head.headingCut
     property string subtitle
     /** More about the subtitle, which the pointer shows, or "". */
     property string hint

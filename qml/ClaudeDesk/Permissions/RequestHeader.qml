@@ -27,6 +27,8 @@ Item {
     /** The number of the shown part, from 0 on, and the number of parts. */
     property int part: 0
     property int parts: 0
+    /** Whether the heading is too long for its room. */
+    readonly property alias headingCut: title.truncated
     signal stepWanted(by: int)
     signal partWanted(by: int)
     signal foldWanted
