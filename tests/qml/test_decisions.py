@@ -871,6 +871,8 @@ def test_answers_stay_while_another_request_is_looked_at(
     window.press(BUTTON, "Next request")
     window.wait_for(DIALOG, ASKED)
     window.press(BUTTON, "Next request")
+    window.wait_for(Kind.CheckBox, "push")  # the first question without an answer
+    window.press(BUTTON, "Previous question")
     assert window.wait_for(Kind.RadioButton, "PostgreSQL").checked
 
 
