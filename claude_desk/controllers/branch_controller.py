@@ -76,7 +76,7 @@ class BranchController(QObject):
         except RepositoryError:
             answer = None
         if isinstance(answer, BranchList):
-            self._view.show_branches(folder, answer)
+            self._view.show_branches(folder, answer, switched=isinstance(request, SwitchBranch))
             return answer
         words = answer.words if isinstance(answer, GitFailure) else ""
         shown = one_line(words, _LONGEST_WORDS) or translate("BranchController", "Git does not answer.")

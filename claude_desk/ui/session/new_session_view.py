@@ -66,10 +66,12 @@ class NewSessionView(QObject):
             self._facts = facts
             self.changed.emit()
 
-    def show_branches(self, folder: str, branches: "BranchList") -> None:
-        """Show the git branches of the folder, unless the page now shows another folder."""
+    def show_branches(self, folder: str, branches: "BranchList", switched: bool = False) -> None:
+        """Show the git branches of the folder, unless the page now shows another folder. `switched`: whether
+        git has answered to a switch."""
         if folder == self._folder:
-            self._branches, self._branch_trouble, self._switching = branches, "", False
+            self._branches, self._branch_trouble = branches, ""
+            self._switching = self._switching and not switched
             self.changed.emit()
 
     def show_branch_trouble(self, folder: str, words: str) -> None:

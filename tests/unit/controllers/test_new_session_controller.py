@@ -82,10 +82,14 @@ async def test_the_branch_of_the_folder_is_switched_in_its_menu(
     view.askBranches()
     await until(view.changed, lambda: sorted(view.branches) == ["main", "other"])
     assert view.branches[view.currentBranch] == "main"
+    checked_out: list[str] = []
+    view.changed.connect(
+        lambda: None if view.switching else checked_out.append(project.git("branch", "--show-current"))
+    )
     view.switchBranch(view.branches.index("other"))
     assert view.switching
     await until(view.changed, lambda: view.branch == "other")
-    assert project.git("branch", "--show-current") == "other"
+    assert set(checked_out) == {"other"}, "it is being switched until git has done so"
 
     project.write("a.txt", "two\n")
     project.commit("second")
