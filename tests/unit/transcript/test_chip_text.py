@@ -136,6 +136,14 @@ def test_a_message_with_an_object_character_keeps_its_words_in_their_places() ->
     assert chip_text.folded(text, (LINES,)) == (text, ())
 
 
+def test_a_message_with_an_object_character_shows_its_files() -> None:
+    for fold in (
+        chip_text.folded(f"a{MARK}b", (), ("c.png",)),
+        chip_text.with_file_marks(f"a{MARK}b", ("c.png",)),
+    ):
+        assert fold == (f"ab {MARK}", (chip_text.SentChip("file", "", 0),))
+
+
 WORDS = st.text(st.sampled_from(["a", " ", "\n", MARK, "字", "😀"]), max_size=6)
 CHIPS = st.lists(st.builds(Chip, st.text("xy\n", max_size=4), st.booleans()), max_size=4)
 
