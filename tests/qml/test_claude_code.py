@@ -236,3 +236,37 @@ def test_a_rule_removed_in_its_row_leaves_what_is_typed(page: Window, session: L
     page.key(Qt.Key.Key_Return)
     page.wait_for(ROW, RUFF)
     page.qtbot.waitUntil(lambda: page.has_focus("Add a rule"))
+
+
+def test_the_keyboard_stays_in_the_rules_when_they_are_scrolled(
+    open_window: OpenWindow, session: LiveSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    many = [claude_code.rule("allow", "userSettings", f"Bash(tool{number}:*)") for number in range(150)]
+    monkeypatch.setattr(claude_code, "RULES", many)
+    page = _open(open_window, session, (1000, 700))
+    rules = page.item("PermissionRulesSection")
+
+    def current() -> str:
+        return next((node.name for node in page.nodes() if node.focused and node.role is ROW), "")
+
+    page.qtbot.waitUntil(lambda: rules.property("count") == 150)
+    page.painted()
+    page.interface(BUTTON, "Add a rule").actionInterface().doAction("SetFocus")  # type: ignore[union-attr]
+    page.key(Qt.Key.Key_Tab)
+    for _ in range(3):
+        page.key(Qt.Key.Key_Down)
+    assert "Bash(tool3:*)" in current()
+    rules.setProperty("contentY", 3_000.0)
+    page.painted()
+    page.key(Qt.Key.Key_Down)
+    assert "Bash(tool4:*)" in current()
+    page.painted()
+    assert rules.property("contentY") < 600, "and it is in sight again"
+    rules.setProperty("contentY", 3_000.0)
+    page.painted()
+    page.key(Qt.Key.Key_Tab)
+    assert current(), "Tab reaches a row in sight"
+    page.painted()
+    assert 2_900 < rules.property("contentY") <= 3_000
+    page.key(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert page.has_focus("Add a rule")

@@ -16,8 +16,16 @@ ListView {
     property real margin: 0
     readonly property real _room: width - 2 * margin
     readonly property bool wide: _room >= Theme.px(560)
-    /** The row that Tab goes to. */
+    /** The row in which the keyboard focus was last. */
     property int _current: 0
+    /** The row that Tab goes to: the current row, or the first row in sight if the current one is not. */
+    readonly property int _stop: {
+        const top = root.contentY;
+        const row = root.itemAtIndex(Math.min(root._current, root.count - 1));
+        if (row && row.y + row.height > top && row.y < top + root.height)
+            return Math.min(root._current, root.count - 1);
+        return Math.max(0, root.indexAt(0, top + 1));
+    }
     /** The place of the first line, which moves when what is above the rows gets higher. */
     property real _begin: 0
 
@@ -55,6 +63,20 @@ ListView {
     boundsBehavior: Flickable.StopAtBounds
     clip: true
     cacheBuffer: 0
+    // A row that is scrolled far out of sight is removed, and leaves the keyboard focus to the list.
+    Keys.onPressed: event => {
+        event.accepted = root.Window.activeFocusItem === root;
+        if (!event.accepted)
+            return;
+        if (event.key === Qt.Key_Up)
+            root._step(root._current - 1);
+        else if (event.key === Qt.Key_Down)
+            root._step(root._current + 1);
+        else if (event.key === Qt.Key_Tab)
+            root._step(root._stop);
+        else
+            event.accepted = false;
+    }
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Permission rules")
     Component.onCompleted: rules.setShown(true)
@@ -276,7 +298,7 @@ ListView {
         rules: root.rules
         wide: root.wide
         editable: root.rules.editable
-        reachable: index === Math.min(root._current, root.count - 1)
+        reachable: index === root._stop
         onEntered: root._current = index
         onStepped: by => root._step(index + by)
         onChangeWanted: root._change(name)
