@@ -2,7 +2,7 @@
 goes to Claude except by `Send to Claude`."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
@@ -423,6 +423,35 @@ def test_a_text_is_found_in_the_lines_of_the_terminal(open_window: OpenWindow, s
     window.key(Qt.Key.Key_Escape)
     window.qtbot.waitUntil(lambda: in_terminal(window))
     assert window.find(Kind.EditableText, "Find in the terminal") is None
+    window.key(Qt.Key.Key_F, CONTROL | SHIFT)
+    window.type("line 7")
+    window.key(Qt.Key.Key_Escape)
+    window.key(Qt.Key.Key_F, CONTROL | SHIFT)
+    view._select(None, None)
+    window.key(Qt.Key.Key_Return)
+    window.qtbot.waitUntil(lambda: view.selected(3_000) == (18, 24))
+
+
+def test_the_field_that_finds_covers_no_match(open_window: OpenWindow, session: LiveSession) -> None:
+    window, shell = opened(open_window, session, size=(480, 800))
+    shell.prints("x" * 40 + " found\n")
+    window.key(Qt.Key.Key_F, CONTROL | SHIFT)
+    window.type("found")
+    view = window.app.view.terminal_view
+    window.qtbot.waitUntil(lambda: view.selected_text() == "found")
+    window.painted()
+    screen, bar = window.item("TerminalItem"), window.item("TerminalSearchBar")
+    assert bar.mapToScene(QPointF(0, 0)).y() >= screen.mapToScene(QPointF(0, screen.height())).y()
+    assert view.selected_text() == "found", "also after the strip has made the screen lower"
+
+
+def test_a_match_in_a_letter_with_marks_is_selected(open_window: OpenWindow, session: LiveSession) -> None:
+    window, shell = opened(open_window, session)
+    shell.prints("a x\u0323\u0302b\n")
+    view = window.app.view.terminal_view
+    view.search.open()
+    view.search.find("x")
+    assert view.selected(0) == (2, 3)
 
 
 def test_a_program_hears_of_the_focus_only_if_it_asked(open_window: OpenWindow, session: LiveSession) -> None:

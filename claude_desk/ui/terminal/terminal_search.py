@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_SLICE = 1_000  # lines that are searched at once; then the window handles its events
+_SLICE = 200  # lines that are searched at once; then the window handles its events
 _LONGEST = 200  # characters of the text that is searched for
 
 Match = tuple[int, int, int]  # the number of a line, its first column, and the column behind the last
@@ -59,10 +59,10 @@ class TerminalSearch(QObject):
 
     @Slot()
     def close(self) -> None:
-        """Hide the field, and forget the place of the last match."""
+        """Hide the field, and forget the place of the last match. Keep the text for the next time."""
         self._soon.stop()
         self._open = self._missing = False
-        self._text, self._here = "", None
+        self._here = None
         self.changed.emit()
 
     @Slot(str)
@@ -110,9 +110,9 @@ class TerminalSearch(QObject):
         count = last - first + 1
         for offset in range(count + 1):
             number = first + (start - first + step * offset) % count
-            text, columns = _columns_of(self._runs(number))
+            text, columns, ends = _columns_of(self._runs(number))
             places = [(match.start(), match.end()) for match in pattern.finditer(text)]
-            spans = [(columns[begin], columns[end]) for begin, end in places]
+            spans = [(columns[begin], ends[end - 1]) for begin, end in places]
             if here is not None and number == here[0]:
                 past = [span for span in spans if (span[0] < here[1] if earlier else span[0] > here[1])]
                 # The rest of the line comes last, after all other lines.
@@ -127,21 +127,29 @@ class TerminalSearch(QObject):
     def isOpen(self) -> bool:
         return self._open
 
+    @Property(str, notify=changed)  # what is searched for, or was searched for last
+    def text(self) -> str:
+        return self._text
+
     @Property(bool, notify=changed)  # whether no line has the text
     def missing(self) -> bool:
         return self._missing
 
 
-def _columns_of(runs: "tuple[CellRun, ...]") -> tuple[str, list[int]]:
-    """Return the text of a line, and the column of each character and of the end."""
+def _columns_of(runs: "tuple[CellRun, ...]") -> tuple[str, list[int], list[int]]:
+    """Return the text of a line, the column of each character, and the column behind each character. A
+    letter and the marks on it have the same columns."""
     said: list[str] = []
     columns: list[int] = []
+    ends: list[int] = []
     at = 0
     for run in runs:
-        columns += range(at, run.column)
-        said.append(" " * (run.column - at))
+        behind = run.column + run.width
         narrow = run.width == len(run.text)
-        columns += [run.column + (place if narrow else 0) for place in range(len(run.text))]
-        said.append(run.text)
-        at = run.column + run.width
-    return "".join(said), [*columns, at]
+        columns += range(at, run.column)
+        columns += range(run.column, behind) if narrow else [run.column] * len(run.text)
+        ends += range(at + 1, run.column + 1)
+        ends += range(run.column + 1, behind + 1) if narrow else [behind] * len(run.text)
+        said += [" " * (run.column - at), run.text]
+        at = behind
+    return "".join(said), columns, ends

@@ -227,16 +227,6 @@ FocusScope {
         border.color: Theme.focus
     }
 
-    TerminalSearchBar {
-        anchors.right: bar.left
-        anchors.rightMargin: Theme.px(8)
-        anchors.top: head.bottom
-        width: Math.min(Theme.px(360), parent.width - Theme.px(32))
-        z: 1
-        search: root.view.search
-        onClosed: root.focusScreen()
-    }
-
     DeskScrollBar {
         id: bar
 
@@ -258,6 +248,12 @@ FocusScope {
 
         anchors.bottom: parent.bottom
         width: parent.width
+
+        TerminalSearchBar {
+            width: parent.width
+            search: root.view.search
+            onClosed: root.focusScreen()
+        }
 
         TerminalStrip {
             id: asks

@@ -1,9 +1,10 @@
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** The field that finds a text in the lines of the terminal, over its first lines. */
+/** The strip below the terminal that finds a text in its lines. */
 FocusScope {
     id: root
 
@@ -21,18 +22,21 @@ FocusScope {
 
     Rectangle {
         anchors.fill: parent
-        radius: Theme.r
         color: Theme.card
-        border.color: Theme.line
+
+        Rectangle {
+            width: parent.width
+            height: 1
+            color: Theme.line
+        }
     }
 
     LineField {
         id: field
 
         anchors.left: parent.left
-        anchors.leftMargin: Theme.px(4)
-        anchors.right: missing.left
-        anchors.rightMargin: Theme.px(4)
+        anchors.leftMargin: Theme.px(12)
+        width: Math.min(Theme.px(280), Direction.before(missing) - Theme.px(8) - Theme.px(12))
         anchors.verticalCenter: parent.verticalCenter
         focus: true
         name: qsTr("Find in the terminal")
@@ -53,7 +57,7 @@ FocusScope {
         id: missing
 
         anchors.right: buttons.left
-        anchors.rightMargin: Theme.px(4)
+        anchors.rightMargin: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
         text: root.search.missing ? qsTr("No matches") : ""
         color: Theme.faint
@@ -67,7 +71,7 @@ FocusScope {
         id: buttons
 
         anchors.right: parent.right
-        anchors.rightMargin: Theme.px(4)
+        anchors.rightMargin: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
 
         IconButton {
@@ -96,6 +100,7 @@ FocusScope {
         target: root.search
 
         function onFocusWanted() {
+            field.text = root.search.text;
             field.forceActiveFocus(Qt.ShortcutFocusReason);
             field.selectAll();
         }
