@@ -54,6 +54,17 @@ def test_the_folder_stands_in_the_font_of_code_and_makes_no_markup(open_window: 
     )
 
 
+def test_a_row_of_blanks_in_the_folder_is_seen(open_window: OpenWindow) -> None:
+    window = open_window(size=(1280, 700))
+    widths = []
+    for name in ("a b", "a  b"):
+        window.app.show_trust_page(review_of(f"/srv/{name}", FolderFindings(hooks=[HOOK])))
+        window.wait_for(Kind.Heading, "Do you trust this folder?")
+        window.painted()
+        widths.append(window.item("PathWords").property("implicitWidth"))
+    assert widths[0] < widths[1]
+
+
 def test_the_page_has_a_head_with_the_folder_that_gives_way_to_the_title(open_window: OpenWindow) -> None:
     window = open_window(size=(1280, 800))
     ask(window)

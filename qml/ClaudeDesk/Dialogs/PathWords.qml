@@ -15,7 +15,7 @@ Text {
     }
 
     textFormat: Text.RichText
-    text: Words.fill(_escaped(words), ["<span" + " style=\"color:" + Theme.ink + ";font-size:" + Theme.control + "px;font-family:'" + _escaped(Theme.mono).replace(/[;{}\\]/g, "") + "'\">" + _escaped(path) + "</span>"])
+    text: Words.fill(_escaped(words), ["<span" + " style=\"color:" + Theme.ink + ";font-size:" + Theme.control + "px;white-space:pre-wrap;font-family:'" + _escaped(Theme.mono).replace(/[;{}\\]/g, "") + "'\">" + _escaped(path) + "</span>"])
     wrapMode: Text.WrapAtWordBoundaryOrAnywhere
     horizontalAlignment: Text.AlignLeft
     color: Theme.soft
