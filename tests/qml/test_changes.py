@@ -205,6 +205,26 @@ def test_comments_are_chips_of_the_message_and_go_with_it(
     assert (comment.text, comment.draft) == ("Why eight? Or four?", "Why eight? Or four? Or two?")
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_a_comment_has_room_beside_or_above_its_buttons(
+    open_window: OpenWindow, session: LiveSession, scale: float
+) -> None:
+    window = opened(open_window, session, "changes-reviewed")
+    window.window.resize(480, 1400)
+    window.app.set_text_scale(scale)
+    docs = next(each.key for each in window.app.view.changes.model.rows if each.path == b"docs/uploads.md")
+    window.app.view.changes.toggle(docs)
+    window.wait_for(Kind.Button, "Add to message")
+    window.painted()
+
+    def widths() -> list[float]:
+        said = [text for row in window.items("ChangeCommentRow") for text in items_below(row, "PlainText")]
+        return [text.width() for text in said if str(text.property("text")).startswith("Say how")]
+
+    window.qtbot.waitUntil(lambda: len(widths()) == 1)
+    assert widths()[0] > 150
+
+
 def test_a_chip_that_is_taken_out_leaves_its_comment(open_window: OpenWindow, session: LiveSession) -> None:
     window = opened(open_window, session, "changes-reviewed")
     changes.choose("changes-reviewed", window.app.view.changes)

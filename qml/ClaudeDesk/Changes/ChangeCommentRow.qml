@@ -8,8 +8,10 @@ Rectangle {
     id: root
 
     required property ChangeRow row
+    /** Whether the buttons are below the words, because beside them the words had too little room. */
+    readonly property bool _stacked: width - said.anchors.leftMargin - buttons.width < Theme.px(160)
 
-    implicitHeight: Math.max(said.height, buttons.height) + Theme.px(12)
+    implicitHeight: (_stacked ? said.height + buttons.height : Math.max(said.height, buttons.height)) + Theme.px(12)
     color: Theme.card
 
     Rectangle {
@@ -24,8 +26,8 @@ Rectangle {
 
         anchors.left: parent.left
         anchors.leftMargin: Theme.px(56)
-        anchors.verticalCenter: parent.verticalCenter
-        width: Direction.before(buttons) - anchors.leftMargin - Theme.px(8)
+        y: root._stacked ? Theme.px(6) : (parent.height - height) / 2
+        width: (root._stacked ? root.width : Direction.before(buttons)) - anchors.leftMargin - Theme.px(8)
 
         PlainText {
             width: parent.width
@@ -49,7 +51,7 @@ Rectangle {
 
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(8)
-        anchors.verticalCenter: parent.verticalCenter
+        y: root._stacked ? parent.height - height - Theme.px(6) : (parent.height - height) / 2
 
         DeskButton {
             compact: true
