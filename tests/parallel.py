@@ -13,8 +13,10 @@ import os
 import signal
 import sys
 import threading
+import time
 from collections import deque
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count, groupby
 from multiprocessing.connection import Connection, Pipe, wait
@@ -23,7 +25,10 @@ from typing import Any, NoReturn
 import pytest
 
 ENDING_SECONDS = 60.0
-"""How long the test processes may take to end their tests and fixtures after the run was interrupted."""
+"""How long a test process may take to end after its tests, and how long all of them together may take to end
+their tests and fixtures after the run was interrupted. Then they are killed."""
+_LOOK_SECONDS = 1.0  # without a message, until we look whether a process has ended
+_POLL_SECONDS = 0.01
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -52,13 +57,31 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
 @dataclass
 class _Process:
     """A test process. `given`: the numbers of the tests that it has not begun. `playing`: the test that it
-    plays, or None before its first test."""
+    plays, or None before its first test. `code`: its exit code, or the negative number of a signal; None
+    while it runs."""
 
     name: str
     pid: int
     channel: Connection
     given: deque[int] = field(default_factory=deque)
     playing: int | None = None
+    code: int | None = None
+
+    def has_ended(self) -> bool:
+        if self.code is None:
+            ended, status = os.waitpid(self.pid, os.WNOHANG)
+            self.code = os.waitstatus_to_exitcode(status) if ended else None
+        return self.code is not None
+
+    def end(self, until: float) -> int:
+        """Wait for the end of the process, and kill it at `until` (monotonic time). Return its exit code."""
+        while not self.has_ended():
+            if time.monotonic() >= until:
+                os.kill(self.pid, signal.SIGKILL)
+                self.code = os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
+            time.sleep(_POLL_SECONDS)
+        assert self.code is not None
+        return self.code
 
 
 class _Run:
@@ -80,7 +103,10 @@ class _Run:
         for _ in range(min(processes, len(self._files))):
             self._start()
         while self._processes:
-            for channel in wait(list(self._processes)):
+            ready = wait(list(self._processes), _LOOK_SECONDS)
+            if not ready:
+                self._look()
+            for channel in ready:
                 assert isinstance(channel, Connection)
                 process = self._processes[channel]
                 try:
@@ -98,11 +124,9 @@ class _Run:
         """Let the processes end after the tests that they play, and kill those that do not end."""
         for channel in self._processes:
             channel.close()
+        until = time.monotonic() + ENDING_SECONDS
         for process in self._processes.values():
-            timer = threading.Timer(ENDING_SECONDS, os.kill, (process.pid, signal.SIGKILL))
-            timer.start()
-            os.waitpid(process.pid, 0)
-            timer.cancel()
+            process.end(until)
         self._processes.clear()
 
     def _start(self) -> None:
@@ -128,15 +152,28 @@ class _Run:
         elif kind == "next":
             file = self._files.popleft() if self._files else []
             process.given.extend(file)
-            process.channel.send(file)
+            with suppress(OSError):  # the process has crashed: the end of its channel says so
+                process.channel.send(file)
         elif kind == "begins":
             process.playing = process.given.popleft()
         elif kind == "exit":
             pytest.exit(*value)
         elif kind == "error":
             raise RuntimeError(f"the test process {process.name} failed:\n{value}")
+        elif kind == "interrupt":
+            raise KeyboardInterrupt(f"in the test process {process.name}")
         else:
-            self._forget(process)
+            code = self._forget(process)
+            if process.given:
+                raise RuntimeError(f"the test process {process.name} ended before its last test")
+            if code == -signal.SIGKILL:
+                raise RuntimeError(f"the test process {process.name} was killed: it did not end by itself")
+
+    def _look(self) -> None:
+        """Find crashed processes whose channel is still open, because a process that they forked has it."""
+        for process in list(self._processes.values()):
+            if process.has_ended() and not process.channel.poll():
+                self._lose(process)
 
     def _lose(self, process: _Process) -> None:
         """Report the test of a crashed process as failed, and give its other tests to a new process."""
@@ -153,10 +190,10 @@ class _Run:
         self._session.config.hook.pytest_runtest_logreport(report=lost)
 
     def _forget(self, process: _Process) -> int:
-        """Return the exit code of a process that has ended; the negative number of a signal."""
+        """Return the exit code of a process that has ended or ends now."""
         del self._processes[process.channel]
         process.channel.close()
-        return os.waitstatus_to_exitcode(os.waitpid(process.pid, 0)[1])
+        return process.end(time.monotonic() + ENDING_SECONDS)
 
 
 def _become(session: pytest.Session, channel: Connection) -> NoReturn:
@@ -182,7 +219,7 @@ def _become(session: pytest.Session, channel: Connection) -> NoReturn:
             session._setupstate.teardown_exact(None)
         said = ("done", None)
     except KeyboardInterrupt:
-        said = ("done", None)
+        said = ("interrupt", None)
     except pytest.exit.Exception as exit:
         said = ("exit", (exit.msg, exit.returncode))
     except BaseException as error:

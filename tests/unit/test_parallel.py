@@ -178,6 +178,77 @@ def test_an_error_of_pytest_in_a_process_is_told(play: Play) -> None:
     assert re.search("the test process gw[01] failed", done.stdout)
 
 
+def test_an_interrupt_in_a_test_ends_the_run(play: Play, tmp_path: Path) -> None:
+    interrupts = "def test_it(): raise KeyboardInterrupt\ndef test_lost(): assert False\n"
+    done = play(a=interrupts, b="def test_good(): pass\n")
+    assert (done.returncode, "KeyboardInterrupt: in the test process gw0" in done.stdout) == (2, True)
+    assert noted(tmp_path, "ended") == noted(tmp_path, "begun")
+
+
+def test_a_process_that_leaves_out_tests_fails_the_run(play: Play) -> None:
+    stops = "def test_it(request): request.session.shouldstop = 'here'\ndef test_lost(): pass\n"
+    done = play(a=stops, b="def test_good(): pass\n")
+    assert (done.returncode, "ended before its last test" in done.stdout) == (3, True)
+
+
+def test_a_process_that_does_not_end_after_its_tests_is_killed(play: Play) -> None:
+    stays = """
+import threading
+import tests.parallel
+tests.parallel.ENDING_SECONDS = 1.0
+def test_it(): threading.Thread(target=threading.Event().wait).start()
+"""
+    done = play(a=stays, b="def test_good(): pass\n")
+    assert (done.returncode, "gw0 was killed: it did not end by itself" in done.stdout) == (3, True)
+
+
+def test_a_crash_is_found_although_another_process_has_the_channel(play: Play, tmp_path: Path) -> None:
+    forks = """
+import os, pathlib, time
+after = pathlib.Path("after")
+def test_crash():
+    if os.fork():
+        os.kill(os.getpid(), 9)
+    limit = time.monotonic() + 20
+    while not after.exists():
+        if time.monotonic() > limit:
+            pathlib.Path("late").touch()
+            os._exit(1)
+        time.sleep(0.1)
+    os._exit(0)
+def test_after(): after.touch()
+"""
+    done = play(a=forks, b="def test_good(): pass\n")
+    assert "1 failed, 2 passed" in done.stdout
+    assert "ended with -9 while it played test_a.py::test_crash" in done.stdout
+    assert not (tmp_path / "late").exists()
+
+
+def test_a_process_that_crashes_while_it_asks_for_tests_is_replaced(play: Play) -> None:
+    dies = """
+import os, time
+from multiprocessing.connection import Connection
+def test_late(): time.sleep(2)
+def test_crash():
+    real = Connection.send
+    def send(channel, message):
+        real(channel, message)
+        if message[0] == "next": os.kill(os.getpid(), 9)
+    Connection.send = send
+def test_last(): pass
+"""
+    # The collecting process answers after the crash.
+    slow = """
+import os, time
+own = os.getpid()
+def pytest_runtest_logreport(report):
+    if os.getpid() == own and "test_crash" in report.nodeid:
+        time.sleep(0.3)
+"""
+    done = play("-p", "test_slow", a=dies, b="def test_good(): pass\n", slow=slow)
+    assert (done.returncode, "1 failed, 3 passed" in done.stdout) == (1, True), done.stdout
+
+
 def test_an_interrupted_run_ends_its_fixtures_and_its_processes(tmp_path: Path) -> None:
     long = "import pathlib, time\ndef test_long():\n    pathlib.Path('begun').touch()\n    time.sleep(300)\n"
     words = command(tmp_path, (), {"a": long, "b": "def test_good(): pass\n"})
