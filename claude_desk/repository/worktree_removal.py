@@ -65,7 +65,9 @@ def commit_worktree(git: ProjectGit, request: CommitWorktree) -> WorktreeState:
     accepted = (Standing.UNCOMMITTED, Standing.UNMERGED)
     inspect = InspectWorktree(request.folder, request.place, request.seen, accepted)
     state = inspect_worktree(git, inspect)
-    if state.standing is not Standing.REMOVABLE or not state.branch:
+    if state.standing is not Standing.REMOVABLE:
+        return state
+    if not state.branch:
         return replace(state, standing=Standing.CHANGED)
     # The worktree has its own index, and git finds it by the folder.
     git.run("-C", state.place, "commit", "-q", "-a", "-m", request.words, seconds=request.seconds)
@@ -198,9 +200,9 @@ def _with_contents(git: ProjectGit, state: WorktreeState) -> WorktreeState:
         return replace(state, standing=Standing.SUBMODULES)
     if under_way:
         return replace(state, standing=Standing.UNDER_WAY, detail=under_way)
-    if changes:
-        return replace(state, standing=Standing.UNCOMMITTED)
-    return replace(state, standing=Standing.TOO_MANY) if lost.too_many else state
+    if lost.too_many:
+        return replace(state, standing=Standing.TOO_MANY)
+    return replace(state, standing=Standing.UNCOMMITTED) if changes else state
 
 
 def _holds_repositories(place: str, listed: bytes) -> bool:

@@ -178,8 +178,8 @@ class InspectWorktree(RepositoryRequest, answer="WorktreeState"):
 @dataclass(frozen=True, slots=True)
 class CommitWorktree(RepositoryRequest, answer="WorktreeState"):
     """Commit the changes of tracked files in the worktree at `place` to its git branch, with hooks, if the
-    worktree is as the user has `seen` it. `words`: the message. The answer is the new `WorktreeState`, or
-    one with the standing CHANGED, without a commit."""
+    worktree is as the user has `seen` it. `words`: the message. The answer is the new `WorktreeState`.
+    Without a commit, its standing is not REMOVABLE."""
 
     seconds: ClassVar[float] = 600.0
     place: str

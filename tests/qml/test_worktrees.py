@@ -194,6 +194,11 @@ def test_uncommitted_changes_are_committed_first_or_go_with_the_worktree(
     assert order is not None and not order.commits and Standing.UNCOMMITTED in order.accepted
     view.show_state(replace(STATE, standing=Standing.UNMERGED, unmerged=True, merged_into="", commits=2))
     assert "Branch fix has 2 commits that are not merged. The branch stays." in view.words
+    view.show_state(replace(STATE, standing=Standing.UNMERGED, unmerged=True, merged_into=""))
+    assert "Branch fix is not merged. The branch stays." in view.words, "there is nothing to merge it into"
+    view.show_state(replace(STATE, merged_into=""))
+    assert "merged" not in view.words, "the branch has no commit yet"
+    view.show_state(replace(STATE, standing=Standing.UNMERGED, unmerged=True, merged_into="", commits=2))
     assert window.find(Kind.CheckBox, "Also delete the branch fix") is None
     order = view.order("/src/atlas")
     assert order is not None and order.accepted == (Standing.UNMERGED,) and not order.commits

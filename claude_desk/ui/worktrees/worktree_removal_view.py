@@ -133,11 +133,11 @@ class WorktreeRemovalView(QObject):
         state = self._state
         if state is None or not state.branch:
             return ()
-        return _TOLD if state.standing is Standing.UNCOMMITTED else (Standing.UNMERGED,)
+        return _TOLD if state.changes else (Standing.UNMERGED,)
 
     def _is_uncommitted(self) -> bool:
-        state = self._state
-        return self.ready and state is not None and state.standing is Standing.UNCOMMITTED
+        """Whether the worktree may go although it has uncommitted changes."""
+        return self.ready and self._state is not None and bool(self._state.changes)
 
     def _will_commit(self) -> bool:
         return self._commits and self._is_uncommitted()
@@ -215,6 +215,15 @@ class WorktreeRemovalView(QObject):
             said = locale_format.sentences([said, loose])
         if not state.branch:
             return locale_format.sentences([said, stays])
+        if not state.merged_into and not state.unmerged:  # the branch has no commit yet
+            return locale_format.sentences([said, stays])
+        if not state.merged_into and not state.commits:
+            kept = translate(
+                "WorktreeRemovalView",
+                "Branch {branch} is not merged. The branch stays.",
+                branch=name_words(state.branch),
+            )
+            return locale_format.sentences([said, kept, stays])
         if not state.merged_into:
             kept = translate(
                 "WorktreeRemovalView",

@@ -704,6 +704,23 @@ async def test_uncommitted_changes_are_committed_or_go_to_the_trash(
     assert repository.git("show", "fix:a.txt") == ("changed" if commits else "one")
 
 
+async def test_what_is_written_after_the_question_is_asked_about_again(
+    begin: Begin, screen: WindowEngine, repository: Project, tmp_path: Path
+) -> None:
+    program, place = begin(), tmp_path / "atlas-fix"
+    repository.git("worktree", "add", "-q", "-b", "fix", str(place))
+    repository.write("a.txt", "changed\n", at=place)
+    repository.write("b.txt", "new\n", at=place)
+    removal = await asked_to_remove(program, screen, repository, place)
+    repository.git("add", "b.txt", at=place)
+    removal.remove()
+    await until(removal.changed, lambda: removal.stage == "asking" and "b.txt" in removal.uncommitted)
+    assert (removal.ready, removal.act, removal.commitLabel != "") == (True, "Commit and remove", True)
+    removal.remove()
+    await until(removal.changed, lambda: removal.stage == "")
+    assert repository.git("show", "fix:b.txt") == "new"
+
+
 async def test_a_commit_that_a_hook_refuses_keeps_the_worktree(
     begin: Begin, screen: WindowEngine, repository: Project, tmp_path: Path
 ) -> None:

@@ -163,6 +163,22 @@ def test_its_changes_are_committed_to_its_branch_if_they_are_as_shown(
         commit_worktree(repository.ours, CommitWorktree("", str(place), seen, "Saved"))
 
 
+def test_a_worktree_that_has_to_stay_gets_no_commit(
+    repository: Project, place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    repository.write("a.txt", "changed", at=place)
+    repository.write("new.txt", "mine", at=place)
+    seen = state_of(repository, place).seen
+    order = CommitWorktree("", str(place), seen, "Saved")
+    repository.git("worktree", "lock", str(place))
+    assert commit_worktree(repository.ours, order).standing is Standing.LOCKED
+    repository.git("worktree", "unlock", str(place))
+    monkeypatch.setattr("claude_desk.repository.worktree_removal._MOST_LOOKED_AT", 0)
+    assert commit_worktree(repository.ours, order).standing is Standing.TOO_MANY
+    assert state_of(repository, place).standing is Standing.TOO_MANY
+    assert repository.git("log", "-1", "--format=%s", "fix") == "first"
+
+
 def test_merged_squashed_picked_and_merged_by_other_words_count(repository: Project, place: Path) -> None:
     work(repository, place, "two\n", "three\n")
     repository.git("checkout", "-q", "-b", "merged")
