@@ -270,16 +270,19 @@ def merge_branch(git: ProjectGit, request: MergeBranch) -> MergePlan | Merged | 
     if plan.seen != request.seen:
         return replace(plan, problem=MergeProblem.CHANGED)
     branch = plan.branch
-    lock = IndexLock(_at(git, branch.place))
+    there = _at(git, branch.place)
+    lock = IndexLock(there)
+    # Git would refuse to begin, and what someone has written since would then pass for git's own.
+    if _in_the_way(there, branch, _uncommitted(there)):
+        return replace(plan, problem=MergeProblem.CHANGED)
     act = ("-C", branch.place, *_AS_PLANNED, "merge", *_MERGE, "-m", f"Merge branch '{branch.branch}'")
     try:
         done = git.run(*act, branch.head, seconds=_LONG, codes=(0, 1))
     except BaseException as error:
         if isinstance(error, GitFailedError) and error.failure.code < 0:
             lock.remove()  # git was killed
-        _take_back(_at(git, branch.place), branch)
+        _take_back(there, branch)
         raise
-    there = _at(git, branch.place)
     if _commit(there, "MERGE_HEAD") == branch.head and (conflicts := _unmerged(there)):
         return _stopped_with(branch, conflicts)
     after = _commit(there, "HEAD")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from claude_desk.repository import merging
 from claude_desk.repository.merge_requests import (
     FindMerge,
     MergeBranch,
@@ -399,3 +400,22 @@ def test_what_someone_writes_during_a_killed_merge_stays(fix: Fix, tmp_path: Pat
         fix.merge(fix.plan())
     assert (own.read_text(), (project.folder / "a.txt").read_text()) == ("mine\n", "mine\n")
     assert not (project.folder / "z.txt").exists()
+
+
+def test_what_someone_writes_between_the_plan_and_the_merge_stays(
+    fix: Fix, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even the beginning of what git would write is not taken for git's own."""
+    project, planned = fix.project, merging.plan_merge
+    plan = fix.plan()
+
+    def then_write(git: ProjectGit, request: PlanMerge) -> MergePlan | StoppedMerge:
+        found = planned(git, request)
+        project.write("new/b.txt", "")
+        project.write("a.txt", "")
+        return found
+
+    monkeypatch.setattr(merging, "plan_merge", then_write)
+    changed = fix.merge(plan)
+    assert isinstance(changed, MergePlan) and changed.problem is MergeProblem.CHANGED
+    assert read(project) == {"a.txt": "", "new/b.txt": ""}
