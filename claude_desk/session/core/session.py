@@ -216,7 +216,9 @@ class Session(QObject):
         self.change_undo = ChangeUndo(
             config, self.snapshots, info, self._journal, self._tasks, self.facts, self
         )
-        self.change_review = ChangeReview(config.journals, info, self._journal, self._tasks, self)
+        self.change_review = ChangeReview(
+            config.journals, info, self._journal, self._tasks, lambda: self.history.awaited, self
+        )
         self.costs = self._feed.reducer.costs
         self.cost_limit = CostLimit(self.costs, self)
         self.message_dispatch = MessageDispatch(

@@ -2,7 +2,7 @@
 
 import hashlib
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -36,17 +36,31 @@ class ChangeReview(QObject):
     changed = Signal()
 
     def __init__(
-        self, journals: Path, info: SessionInfo, journal: JournalWriter, tasks: AsyncTasks, parent: QObject
+        self,
+        journals: Path,
+        info: SessionInfo,
+        journal: JournalWriter,
+        tasks: AsyncTasks,
+        awaited: Callable[[], bool],
+        parent: QObject,
     ) -> None:
+        """`awaited`: returns whether the rows of earlier runs are awaited, after which `begin_recall` is
+        called."""
         super().__init__(parent)
+        self._awaited = awaited
         self._journals = journals
         self._info = info
         self._journal = journal
         self._tasks = tasks
         self._marks: set[str] = set()
         self._read = ""  # the session whose earlier review is known
-        self.reading = False  # whether the review of earlier runs is being read
+        self._reading = False
         self.comments: dict[str, LineComment] = {}  # by id, the comments that were not sent to Claude yet
+
+    @property
+    def reading(self) -> bool:
+        """Whether the review of earlier runs is not known yet."""
+        return self._reading or self._awaited()
 
     def is_reviewed(self, change: Change) -> bool:
         return bool(self._marks) and _mark_of(change) in self._marks
@@ -85,7 +99,7 @@ class ChangeReview(QObject):
 
     def begin_recall(self) -> None:
         """Start to read the review of earlier runs, whose rows are shown now."""
-        self.reading = True
+        self._reading = True
         self._tasks.start(self.recall())
 
     async def recall(self) -> None:
@@ -100,7 +114,7 @@ class ChangeReview(QObject):
             else:
                 self._marks |= marks
                 self.comments = {**comments, **self.comments}
-        self.reading = False
+        self._reading = False
         self.changed.emit()
 
 

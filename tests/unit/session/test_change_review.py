@@ -1,5 +1,7 @@
 """The user's review of changes: marks and comments on lines, kept with the session."""
 
+from pathlib import Path
+
 from claude_desk.library.history.journal_merge import read_journal
 from claude_desk.protocol.files.journal_file import (
     CommentRecord,
@@ -11,9 +13,14 @@ from claude_desk.protocol.files.journal_file import (
 from claude_desk.session.journal.session_journal import copy_journal
 from claude_desk.snapshots.records import Change, ChangeKind, FileKind, PathState
 from claude_desk.transcript.text.line_comments import LineComment, comment_text, with_comments
+from claude_desk.ui.changes.line_comments_view import LineCommentsView
+from claude_desk.ui.composer.attachment_list import COMMENT as COMMENT_CHIP
+from claude_desk.ui.composer.attachment_list import AttachmentListModel
 from tests.scripted_cli.script import Script
 from tests.unit.session.conftest import MakeSession
 from tests.unit.session.session_harness import SessionHarness, reply
+from tests.unit.session.test_disk_watch import HereLibrary
+from tests.waiting import until
 
 COMMENT = LineComment("c1", "src/a.py", 3, 4, False, "+one\n+two", "Why two?")
 
@@ -55,6 +62,26 @@ async def test_comments_wait_for_the_next_message_over_a_restart(make_session: M
     review.drop("c2", "unknown")
     later = await again(make_session, held)
     assert later.session.change_review.comments == {"c1": COMMENT}
+
+
+async def test_no_comment_counts_as_removed_before_the_earlier_ones_are_read(
+    make_session: MakeSession, tmp_path: Path
+) -> None:
+    held = make_session(Script(reply("Hi")))
+    await held.turn("one")
+    held.session.change_review.comment(COMMENT)
+    name = held.session.info.session_id
+    await held.session.close()
+    later = make_session(resume=name, journals=held.journals, library=HereLibrary(tmp_path))
+    comments, chips = LineCommentsView(), AttachmentListModel()
+    comments.attach(later.session.change_review)
+    chip = chips.add(COMMENT_CHIP.name, text=COMMENT.id)
+    chips.show_comments(comments.known, comments.complete)
+    assert (chip.missing, chip.reading) == ("", True)
+    later.session.history.begin()
+    await until(later.session.change_review.changed, lambda: comments.complete)
+    chips.show_comments(comments.known, comments.complete)
+    assert (chip.comment, chip.reading) == (COMMENT, False)
 
 
 async def test_no_row_and_no_fork_has_them(make_session: MakeSession) -> None:
