@@ -47,7 +47,8 @@ class BranchController(QObject):
         await self._tasks.end()
 
     async def _show_branches(self, folder: str) -> None:
-        await self._ask(folder, ListBranches(folder))
+        if (found := await self._ask(folder, ListBranches(folder))) is not None:
+            self._view.show_branches(folder, found)
 
     async def _switch(self, folder: str, branch: str) -> None:
         known = await self._ask(folder, ListBranches(folder))
@@ -62,11 +63,12 @@ class BranchController(QObject):
                 title=title,
             )
             self._view.show_branch_trouble(folder, words)
-        elif await self._ask(folder, SwitchBranch(folder, branch)) is not None:
+        elif (found := await self._ask(folder, SwitchBranch(folder, branch))) is not None:
+            self._view.show_branches(folder, found, switched=True)
             self._on_switched()
 
     async def _ask(self, folder: str, request: RepositoryRequest) -> BranchList | None:
-        """Show the answer and return it. If git does not answer as wanted, say why and return None."""
+        """Return the answer. If git does not answer as wanted, say why and return None."""
         if not self._may_ask(folder):
             words = translate("BranchController", "Git runs only in folders that you trust.")
             self._view.show_branch_trouble(folder, words)
@@ -76,7 +78,6 @@ class BranchController(QObject):
         except RepositoryError:
             answer = None
         if isinstance(answer, BranchList):
-            self._view.show_branches(folder, answer, switched=isinstance(request, SwitchBranch))
             return answer
         words = answer.words if isinstance(answer, GitFailure) else ""
         shown = one_line(words, _LONGEST_WORDS) or translate("BranchController", "Git does not answer.")

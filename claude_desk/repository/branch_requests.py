@@ -33,8 +33,9 @@ class BranchList:
 
 @dataclass(frozen=True, slots=True)
 class SwitchBranch(RepositoryRequest, answer=BranchList):
-    """Switch the working tree to a local branch. Git keeps uncommitted changes, or fails and changes
-    nothing. Filters of the repository run, but no hook runs. The answer is the new `BranchList`."""
+    """Switch the working tree to a local branch. Git keeps uncommitted changes and ignored files, or fails
+    and changes nothing. Filters of the repository run, but no hook runs. The answer is the new
+    `BranchList`."""
 
     seconds: ClassVar[float] = 600.0
     branch: str

@@ -26,9 +26,10 @@ def list_branches(git: ProjectGit, request: ListBranches | SwitchBranch) -> Bran
 
 
 def switch_branch(git: ProjectGit, request: SwitchBranch) -> BranchList:
-    git.run("show-ref", "--verify", "--quiet", _HEADS + request.branch)  # so that git reads no option
-    # `--no-guess`: a name that is no local branch makes no new branch.
-    git.run(*WITHOUT_HOOKS, "switch", "--no-guess", "--no-progress", request.branch, seconds=request.seconds)
+    git.run("show-ref", "--verify", "--quiet", _HEADS + request.branch)
+    # `--no-guess`: a name that is no local branch makes no new branch. `--`: git reads no name as an option.
+    act = (*WITHOUT_HOOKS, "switch", "--no-guess", "--no-overwrite-ignore", "--no-progress", "--")
+    git.run(*act, request.branch, seconds=request.seconds)
     return list_branches(git, request)
 
 

@@ -64,3 +64,27 @@ def test_a_switch_makes_no_branch_and_runs_no_hook(repository: Project, git: Pro
             switched(git, name)
     assert repository.branches == ["main", "other"]
     assert listed(git).current == "other"
+
+
+def test_a_switch_overwrites_no_ignored_file(repository: Project, git: ProjectGit) -> None:
+    repository.git("switch", "-q", "-c", "other")
+    repository.write(".env", "theirs\n")
+    repository.commit("a file that main ignores")
+    repository.git("switch", "-q", "main")
+    repository.write(".git/info/exclude", ".env\n")
+    repository.write(".env", "mine\n")
+    with pytest.raises(GitFailedError, match=r"\.env"):
+        switched(git, "other")
+    assert (repository.folder / ".env").read_text() == "mine\n"
+
+
+def test_a_branch_whose_name_looks_like_an_option_is_only_switched_to(
+    repository: Project, git: ProjectGit
+) -> None:
+    repository.git("branch", "other")
+    before = repository.head
+    repository.write("a.txt", "two\n")
+    after = repository.commit("second")
+    repository.git("update-ref", "refs/heads/-Cother", after)
+    assert switched(git, "-Cother").current == "-Cother"
+    assert repository.git("rev-parse", "other") == before
