@@ -64,7 +64,7 @@ def main(arguments: Sequence[str]) -> int:
     if arguments[:1] == ["--starts"]:
         return _starts(int(arguments[1]))
     with opengl_environment() as environ:
-        command = [sys.executable, "-m", "pytest", "-q", "-n", "0", *arguments]
+        command = [sys.executable, "-m", "pytest", "-q", *arguments]
         return subprocess.run(command, env=environ, check=False).returncode
 
 

@@ -30,7 +30,7 @@ CHOSEN = (
 
 
 def test_the_window_is_drawn_and_scrolled_there_too(tmp_path: Path) -> None:
-    words = ["-q", "-n", "0", f"--basetemp={tmp_path / 'there'}", *(str(_QML / name) for name in CHOSEN)]
+    words = ["-q", f"--basetemp={tmp_path / 'there'}", *(str(_QML / name) for name in CHOSEN)]
     with opengl_environment() as environ:
         done = subprocess.run(
             [sys.executable, "-m", "pytest", *words],

@@ -83,6 +83,7 @@ class TerminalSearch(QObject):
 
     # --- inside --------------------------------------------------------------------------------
 
+    @Slot()
     def _go_on(self) -> None:
         for _ in range(_SLICE):
             try:
