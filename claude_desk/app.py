@@ -63,6 +63,7 @@ EARLY_CLI = (
 )
 EARLY_LIST = (
     load_msgspec_alone,
+    "claude_desk.ui.sidebar.session_rows",
     "claude_desk.ui.sidebar.session_list",
     "claude_desk.workspace.children.library_process",
     "claude_desk.startup.early_session_list",

@@ -248,7 +248,7 @@ def test_an_attachment_that_is_being_read_stays_in_the_box(
     assert [each[1] for each in second.fresh().parts] == [NOTE]
     assert composer.carrying_view.lines.property("text") == ""
     window.wait_for(Kind.Button, "Attachment: note.txt")
-    assert text(window) == (MARK + words if folder == "/a" else "other" + MARK)
+    assert text(window) == (words + MARK if folder == "/a" else "other" + MARK)
     drafts.close_writer(second)
 
 
