@@ -333,7 +333,7 @@ FocusScope {
         anchors.topMargin: root.cramped ? Theme.px(6) : Theme.px(10)
         visible: !root.folded
         anchors.bottom: bottom.top
-        anchors.bottomMargin: Math.max(anchors.topMargin, more.visible ? more.height + Theme.px(2) : 0)
+        anchors.bottomMargin: Math.max(anchors.topMargin, more.shown ? more.height + Theme.px(2) : 0)
         anchors.left: parent.left
         anchors.leftMargin: root._edge + 2
         // The scroll bar is in the margin, so that the width of the content does not depend on its height.
@@ -395,10 +395,13 @@ FocusScope {
     Rectangle {
         id: more
 
+        // `visible` is false on a hidden page, where nothing may move.
+        readonly property bool shown: d.linesBelow > 0 && !root.folded
+
         anchors.bottom: bottom.top
         anchors.bottomMargin: 1
         anchors.right: bottom.right
-        visible: d.linesBelow > 0 && !root.folded
+        visible: shown
         width: below.width + Theme.px(12)
         height: below.height + Theme.px(2)
         radius: height / 2
