@@ -355,7 +355,7 @@ def refused_start(refusal: tuple[str, str]) -> Problem:
     reason, error = refusal
     way = start_failures.WAYS_OUT[reason]
     command = " ".join(("claude", *way.arguments)) if way.arguments else way.command
-    return Problem(ProblemKind.START_FAILED, error, command, Phrase(way.words), way.remedy)
+    return Problem(ProblemKind.START_FAILED, error, command, way.words, way.remedy)
 
 
 def next_turn(make: Maker, said: str, error: str) -> list[Entry]:

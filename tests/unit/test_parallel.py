@@ -252,6 +252,8 @@ def pytest_runtest_logreport(report):
 def test_an_interrupted_run_ends_its_fixtures_and_its_processes(tmp_path: Path) -> None:
     long = "import pathlib, time\ndef test_long():\n    pathlib.Path('begun').touch()\n    time.sleep(300)\n"
     words = command(tmp_path, (), {"a": long, "b": "def test_good(): pass\n"})
+    # A shell lets its jobs in the background ignore SIGINT, and a process inherits that.
+    words = ["env", "--default-signal=INT", *words]
     run = subprocess.Popen(
         words, cwd=tmp_path, env=environment(), stdout=subprocess.PIPE, text=True, start_new_session=True
     )

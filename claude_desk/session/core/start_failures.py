@@ -4,61 +4,60 @@
 import shlex
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire.messages import ResultMessage
 from claude_desk.session.core.session_state import Remedy
 
-if TYPE_CHECKING:
-    from claude_desk.protocol.phrase_kind import PhraseKind
-
 
 @dataclass(frozen=True, slots=True)
 class WayOut:
-    """What the user can do about a reason: the kind of the words, and what mends it. `arguments`: what the
-    CLI is run with in a terminal. `command`: another command for a terminal."""
+    """What the user can do about a reason, in words, and what mends it. `arguments`: what the CLI is run with
+    in a terminal. `command`: another command for a terminal."""
 
-    words: "PhraseKind"
+    words: Phrase
     remedy: Remedy
     arguments: tuple[str, ...] = ()
     command: str = ""
 
 
 WAYS_OUT: dict[str, WayOut] = {
-    "org_pin_api_key_conflict": WayOut("process_end.api_key_conflict", Remedy.PROFILE),
-    "provider_not_allowed": WayOut("process_end.provider_not_allowed", Remedy.PROFILE),
-    "org_verify_failed": WayOut("process_end.organization_unverified", Remedy.SIGN_IN, ("/login",)),
-    "org_pin_mismatch": WayOut("process_end.organization_not_allowed", Remedy.SIGN_IN, ("/login",)),
-    "managed_settings_invalid": WayOut("process_end.managed_settings_invalid", Remedy.COPY),
-    "remote_settings_required_unavailable": WayOut("process_end.settings_not_loaded", Remedy.RETRY),
-    "gateway_signin_required": WayOut("process_end.gateway_sign_in", Remedy.SIGN_IN, ("/login",)),
-    "gateway_access_denied": WayOut("process_end.gateway_refused", Remedy.PROFILE),
-    "proxy_invalid": WayOut("process_end.proxy", Remedy.COMMAND, command="env | grep -i _proxy="),
+    "org_pin_api_key_conflict": WayOut(Phrase("process_end.api_key_conflict"), Remedy.PROFILE),
+    "provider_not_allowed": WayOut(Phrase("process_end.provider_not_allowed"), Remedy.PROFILE),
+    "org_verify_failed": WayOut(Phrase("process_end.organization_unverified"), Remedy.SIGN_IN, ("/login",)),
+    "org_pin_mismatch": WayOut(Phrase("process_end.organization_not_allowed"), Remedy.SIGN_IN, ("/login",)),
+    "managed_settings_invalid": WayOut(Phrase("process_end.managed_settings_invalid"), Remedy.COPY),
+    "remote_settings_required_unavailable": WayOut(Phrase("process_end.settings_not_loaded"), Remedy.RETRY),
+    "gateway_signin_required": WayOut(Phrase("process_end.gateway_sign_in"), Remedy.SIGN_IN, ("/login",)),
+    "gateway_access_denied": WayOut(Phrase("process_end.gateway_refused"), Remedy.PROFILE),
+    "proxy_invalid": WayOut(Phrase("process_end.proxy"), Remedy.COMMAND, command="env | grep -i _proxy="),
     "temp_dir_unusable": WayOut(
-        "process_end.temporary_folder",
+        Phrase("process_end.temporary_folder"),
         Remedy.COMMAND,
         command='ls -ld "${CLAUDE_CODE_TMPDIR:-/tmp}/claude-$(id -u)"',
     ),
-    "cwd_unavailable": WayOut("process_end.folder", Remedy.FOLDER),
-    "shell_tool_missing": WayOut("process_end.no_shell", Remedy.RETRY),  # only on Windows
-    "session_held_by_background": WayOut("process_end.held", Remedy.COMMAND, ("agents",)),
-    "worktree_resume_refused": WayOut("process_end.worktree_refused", Remedy.FOLDER),
-    "worktree_unverified": WayOut("process_end.worktree_unverified", Remedy.RETRY),
-    "cli_version_too_old": WayOut("process_end.too_old", Remedy.PROGRAM, ("update",)),
-    "bypass_root": WayOut("process_end.root", Remedy.MODE),
-    "org_config_required_unavailable": WayOut("process_end.settings_not_loaded", Remedy.RETRY),
-    "org_config_refused": WayOut("process_end.organization_refused", Remedy.SIGN_IN, ("/login",)),
+    "cwd_unavailable": WayOut(Phrase("process_end.folder"), Remedy.FOLDER),
+    "shell_tool_missing": WayOut(Phrase("process_end.no_shell"), Remedy.RETRY),  # only on Windows
+    "session_held_by_background": WayOut(Phrase("process_end.held"), Remedy.COMMAND, ("agents",)),
+    "worktree_resume_refused": WayOut(Phrase("process_end.worktree_refused"), Remedy.FOLDER),
+    "worktree_unverified": WayOut(Phrase("process_end.worktree_unverified"), Remedy.RETRY),
+    "cli_version_too_old": WayOut(Phrase("process_end.too_old"), Remedy.PROGRAM, ("update",)),
+    "bypass_root": WayOut(Phrase("process_end.root"), Remedy.MODE),
+    "org_config_required_unavailable": WayOut(Phrase("process_end.settings_not_loaded"), Remedy.RETRY),
+    "org_config_refused": WayOut(Phrase("process_end.organization_refused"), Remedy.SIGN_IN, ("/login",)),
     "sandbox_required_unavailable": WayOut(
-        "process_end.sandbox",
+        Phrase("process_end.sandbox"),
         Remedy.COMMAND,
         command="sudo apt install bubblewrap socat || sudo dnf install bubblewrap socat",
     ),
-    "initialize_not_first": WayOut("process_end.wrapper", Remedy.PROGRAM),
-    "config_file_invalid": WayOut("process_end.settings_file", Remedy.COPY),  # `FILE` if the file is named
-    "managed_settings_not_delivered": WayOut("process_end.wrapper", Remedy.PROGRAM),
-    "initialize_fields_not_delivered": WayOut("process_end.wrapper", Remedy.PROGRAM),
-    "sideload_flags_disabled": WayOut("process_end.own_additions", Remedy.PROGRAM),
+    "initialize_not_first": WayOut(Phrase("process_end.wrapper"), Remedy.PROGRAM),
+    "config_file_invalid": WayOut(
+        Phrase("process_end.settings_file"), Remedy.COPY
+    ),  # `FILE` if the file is named
+    "managed_settings_not_delivered": WayOut(Phrase("process_end.wrapper"), Remedy.PROGRAM),
+    "initialize_fields_not_delivered": WayOut(Phrase("process_end.wrapper"), Remedy.PROGRAM),
+    "sideload_flags_disabled": WayOut(Phrase("process_end.own_additions"), Remedy.PROGRAM),
 }
 
 
@@ -82,7 +81,7 @@ def start_failure(result: ResultMessage, command_line: Callable[..., str]) -> St
     if way is None:
         return StartFailure(errors=errors)
     path, backup = (_text(result.invalid_config_file, name) for name in ("path", "backup_path"))
-    if way.words == "process_end.settings_file" and path:
+    if way.words.kind == "process_end.settings_file" and path:
         return StartFailure(
             Phrase("process_end.settings_file_at", path=path, backup=backup),
             errors,
@@ -91,7 +90,7 @@ def start_failure(result: ResultMessage, command_line: Callable[..., str]) -> St
             path,
         )
     command = command_line(*way.arguments) if way.arguments else way.command
-    return StartFailure(Phrase(way.words), errors, command, way.remedy)
+    return StartFailure(way.words, errors, command, way.remedy)
 
 
 def _text(fields: Any, name: str) -> str:

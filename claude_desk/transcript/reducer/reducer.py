@@ -938,7 +938,7 @@ class Reducer:
             self._hook_inside(event)
             return
         before_turn = str(event.text.values.get("name", "")).startswith("UserPromptSubmit")
-        turn = self.store.unended_at(event.at) if before_turn else self.store.turn_at(event.at)
+        turn = (self.store.unended_at(event.at) if before_turn else None) or self.store.turn_at(event.at)
         if turn is None or any(entry.content == event.text for entry in turn.entries):
             unsaved.hidden.append(event.uuid)
             return

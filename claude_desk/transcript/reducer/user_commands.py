@@ -47,8 +47,8 @@ def cut_off(said: Text) -> Text:
     known ended with the program. Return any other text unchanged."""
     if not is_user_command(said) or said.values.get("end") != _RUNS:
         return said
-    values = {**said.values, "end": _CUT}
-    return Phrase("shell_card.user_command", **values)
+    command = str(said.values.get("command") or "")
+    return Phrase("shell_card.user_command", id=said.values.get("id"), command=command, end=_CUT)
 
 
 def show_command(rows: RowWriter, turn: Turn, said: Phrase, running: dict[str, Entry]) -> Entry | None:

@@ -2,6 +2,13 @@
 
 from claude_desk.ui import locale_format
 from claude_desk.ui.phrases.phrase_words import Field, Table, Wording
+from claude_desk.ui.translation import translate
+
+
+def user_command(command: str, **_others: object) -> str:
+    """The card shows the other values: how the command ended, and what it printed."""
+    return translate("ShellCard", "You ran: {command}", command=command)
+
 
 WORDS: Table = {
     "command": Wording("Command"),
@@ -24,7 +31,7 @@ WORDS: Table = {
     "shared_changes": Wording("Commands that ran at the same time may have made some of these changes"),
     # The row of a command that the user ran with `!`.
     "you_ran": Wording("You ran"),
-    "user_command": Wording("You ran: {command}"),
+    "user_command": user_command,
     "cut": Wording("Claude Desk ended while the command ran. Its output was not kept."),
     "full_output": Wording("Full output: {path}"),
     "full_output_of": Wording("Full output ({length}): {path}"),
