@@ -262,8 +262,8 @@ def test_what_differs_is_marked_and_reset(open_window: OpenWindow, session: Live
         assert marked == {section, "Appearance"}, row
         window.click(Kind.Button, "2 differ")
         assert shown_rows(window) == ["Theme", row]
+        window.painted()  # the rows have their places after a frame
         button = next(node for node in window.all(Kind.Button, "Reset") if node.description == row)
-        window.painted()
         QTest.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=button.centre)
         name = next(iter(kept))
         assert wanted == [(name, SettingsFile.model_fields[name].default)]
