@@ -181,7 +181,8 @@ def test_an_error_of_pytest_in_a_process_is_told(play: Play) -> None:
 def test_an_interrupt_in_a_test_ends_the_run(play: Play, tmp_path: Path) -> None:
     interrupts = "def test_it(): raise KeyboardInterrupt\ndef test_lost(): assert False\n"
     done = play(a=interrupts, b="def test_good(): pass\n")
-    assert (done.returncode, "KeyboardInterrupt: in the test process gw0" in done.stdout) == (2, True)
+    assert done.returncode == 2
+    assert re.search("KeyboardInterrupt: in the test process gw[01]", done.stdout)
     assert noted(tmp_path, "ended") == noted(tmp_path, "begun")
 
 
@@ -199,7 +200,8 @@ tests.parallel.ENDING_SECONDS = 1.0
 def test_it(): threading.Thread(target=threading.Event().wait).start()
 """
     done = play(a=stays, b="def test_good(): pass\n")
-    assert (done.returncode, "gw0 was killed: it did not end by itself" in done.stdout) == (3, True)
+    assert done.returncode == 3
+    assert re.search("gw[01] was killed: it did not end by itself", done.stdout)
 
 
 def test_a_crash_is_found_although_another_process_has_the_channel(play: Play, tmp_path: Path) -> None:
@@ -269,4 +271,6 @@ def test_an_interrupted_run_ends_its_fixtures_and_its_processes(tmp_path: Path) 
     assert run.returncode == 2, said
     assert "KeyboardInterrupt" in said
     assert noted(tmp_path, "ended") == noted(tmp_path, "begun")
-    assert not any(Path(f"/proc/{pid}").exists() for pid in noted(tmp_path, "begun"))
+    # A busy machine may have given the ids to other processes meanwhile.
+    alive = [Path(f"/proc/{pid}/cmdline") for pid in noted(tmp_path, "begun")]
+    assert not any(b"tests.parallel" in each.read_bytes() for each in alive if each.exists())
