@@ -26,7 +26,6 @@ _SHARE = 4
 _FEWEST = 10
 """A usual run tries at least this many examples, or all if there are fewer."""
 
-
 _ROWS = 3
 """A usual run plays one of this many rows of a file whose rows run a CLI."""
 
@@ -48,10 +47,9 @@ def few_of(cases: Sequence[_Case], few: Sequence[_Case]) -> list[_Case]:
 
 
 def share_of(cases: Sequence[_Case], days: int) -> list[_Case]:
-    """Return the share of the table that is played today. `days` days play the whole table, as `EVERY`
-    does at once."""
-    first = date.today().toordinal() % days
-    return list(cases[first::days] if is_usual() else cases)
+    """Return the share of the table that this run draws. The draws of `days` days in a row play the whole
+    table, as `EVERY` does at once."""
+    return list(cases[draw() % days :: days] if is_usual() else cases)
 
 
 def first_of(seeds: int) -> range:

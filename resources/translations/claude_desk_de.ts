@@ -224,8 +224,8 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Claude Code {version} does not say what agents in the background do, or when they end. Their state is read from their files.</source>
-        <translation>Claude Code {version} meldet nicht, was Agenten im Hintergrund tun und wann sie enden. Ihr Zustand wird aus ihren Dateien gelesen.</translation>
+        <source>Claude Code {version} does not say what agents in the background do, or when they end. Their state is read from their files. It denies what they ask for, does not tell Claude when they end, and cannot stop one of them.</source>
+        <translation>Claude Code {version} meldet nicht, was Agenten im Hintergrund tun und wann sie enden. Ihr Zustand wird aus ihren Dateien gelesen. Es lehnt ihre Anfragen ab, meldet Claude ihr Ende nicht und kann keinen von ihnen einzeln stoppen.</translation>
     </message>
     <message>
         <source>No agent has failed.</source>
@@ -684,6 +684,14 @@
         </translation>
     </message>
     <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Comment on {place}: {text}</source>
+        <translation>Kommentar zu {place}: {text}</translation>
+    </message>
+    <message>
         <source>File</source>
         <translation>Datei</translation>
     </message>
@@ -794,6 +802,10 @@
         <translation>Die eingefügten Texte sind zu lang für eine Nachricht. Hängen Sie sie als Dateien an.</translation>
     </message>
     <message>
+        <source>This comment was removed.</source>
+        <translation>Dieser Kommentar wurde entfernt.</translation>
+    </message>
+    <message>
         <source>it cannot be read ({reason})</source>
         <translation>nicht lesbar ({reason})</translation>
     </message>
@@ -881,6 +893,43 @@
     <message>
         <source>This version of Claude Code cannot stop single tasks</source>
         <translation>Diese Version von Claude Code kann einzelne Aufgaben nicht stoppen</translation>
+    </message>
+</context>
+<context>
+    <name>BranchController</name>
+    <message>
+        <source>Git does not answer.</source>
+        <translation>Git antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>Git runs only in folders that you trust.</source>
+        <translation>Git läuft nur in Ordnern, denen Sie vertrauen.</translation>
+    </message>
+    <message>
+        <source>“{title}” is working in this folder. Switch the branch after it is done.</source>
+        <translation>„{title}“ arbeitet in diesem Ordner. Wechseln Sie den Branch, wenn die Arbeit fertig ist.</translation>
+    </message>
+</context>
+<context>
+    <name>BranchMenu</name>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln weiterer</numerusform>
+            <numerusform>%Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Branches</translation>
+    </message>
+    <message>
+        <source>Reading branches…</source>
+        <translation>Branches werden gelesen …</translation>
+    </message>
+    <message>
+        <source>in another worktree</source>
+        <translation>in einem anderen Worktree</translation>
     </message>
 </context>
 <context>
@@ -982,6 +1031,10 @@
 </context>
 <context>
     <name>ChangeCommentRow</name>
+    <message>
+        <source>Add to message</source>
+        <translation>Zur Nachricht hinzufügen</translation>
+    </message>
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
@@ -1481,6 +1534,14 @@
     <message>
         <source>Draft. The earlier text is sent.</source>
         <translation>Entwurf. Gesendet wird der frühere Text.</translation>
+    </message>
+    <message>
+        <source>Not in your message</source>
+        <translation>Nicht in Ihrer Nachricht</translation>
+    </message>
+    <message>
+        <source>Your comment on {place}, not in your message: {text}</source>
+        <translation>Ihr Kommentar zu {place}, nicht in Ihrer Nachricht: {text}</translation>
     </message>
     <message>
         <source>Your comment on {place}: {text}</source>
@@ -3397,6 +3458,31 @@
     </message>
 </context>
 <context>
+    <name>FolderEndRow</name>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln weiterer</numerusform>
+            <numerusform>%Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more sessions in %1</source>
+        <translation>
+            <numerusform>%Ln weitere Sitzung in %1</numerusform>
+            <numerusform>%Ln weitere Sitzungen in %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>Weniger anzeigen</translation>
+    </message>
+    <message>
+        <source>Show fewer sessions in %1</source>
+        <translation>Weniger Sitzungen in %1 anzeigen</translation>
+    </message>
+</context>
+<context>
     <name>FolderFinding</name>
     <message>
         <source>Additional folder: {path}</source>
@@ -4050,21 +4136,6 @@
     </message>
 </context>
 <context>
-    <name>LineCommentList</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Comments on changes</source>
-        <translation>Kommentare zu Änderungen</translation>
-    </message>
-    <message>
-        <source>Remove comment</source>
-        <translation>Kommentar entfernen</translation>
-    </message>
-</context>
-<context>
     <name>LineCommentsView</name>
     <message>
         <source>Comment on {place}</source>
@@ -4699,6 +4770,14 @@
         <source>Instructions: %1</source>
         <translation>Anweisungen: %1</translation>
     </message>
+    <message>
+        <source>Switch to another branch</source>
+        <translation>Zu einem anderen Branch wechseln</translation>
+    </message>
+    <message>
+        <source>Switching…</source>
+        <translation>Wechselt …</translation>
+    </message>
 </context>
 <context>
     <name>NewSessionOffers</name>
@@ -5257,6 +5336,17 @@
     <message>
         <source>Show</source>
         <translation>Anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFileButton</name>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
     </message>
 </context>
 <context>
@@ -6499,16 +6589,12 @@
         <translation>Diesen Plan genehmigen?</translation>
     </message>
     <message>
-        <source>Claude proposes this plan. Nothing has been changed yet.</source>
-        <translation>Claude schlägt diesen Plan vor. Noch wurde nichts geändert.</translation>
+        <source>Approving does not grant the requested permissions: %1</source>
+        <translation>Die Genehmigung erteilt die gewünschten Berechtigungen nicht: %1</translation>
     </message>
     <message>
         <source>Claude sent no plan. Choose “Keep planning” to ask for one.</source>
         <translation>Claude hat keinen Plan gesendet. Wählen Sie „Weiter planen“, um einen anzufordern.</translation>
-    </message>
-    <message>
-        <source>Click a part, or press Enter on it, to comment</source>
-        <translation>Zum Kommentieren Teil anklicken oder Eingabetaste drücken</translation>
     </message>
     <message>
         <source>Keep planning</source>
@@ -6519,28 +6605,32 @@
         <translation>Notiz an Claude</translation>
     </message>
     <message>
-        <source>Nothing has been changed yet. The plan is saved in %1</source>
-        <translation>Noch nichts geändert. Plan gespeichert in %1</translation>
-    </message>
-    <message>
         <source>Plan</source>
         <translation>Plan</translation>
-    </message>
-    <message>
-        <source>Requested permissions: %1. Approving the plan does not grant them; you will still be asked.</source>
-        <translation>Angeforderte Berechtigungen: %1. Die Genehmigung des Plans erteilt sie nicht; Sie werden weiterhin gefragt.</translation>
     </message>
     <message>
         <source>Show all</source>
         <translation>Alles anzeigen</translation>
     </message>
     <message>
+        <source>The plan is saved in %1</source>
+        <translation>Der Plan ist in %1 gespeichert</translation>
+    </message>
+    <message>
         <source>What should be different? Sent with “Keep planning”</source>
         <translation>Was soll anders sein? Wird mit „Weiter planen“ gesendet</translation>
+    </message>
+    <message>
+        <source>nothing has been changed yet</source>
+        <translation>noch nichts wurde geändert</translation>
     </message>
 </context>
 <context>
     <name>PlanDocument</name>
+    <message>
+        <source>Click a part, or press Enter on it, to comment</source>
+        <translation>Zum Kommentieren Teil anklicken oder Eingabetaste drücken</translation>
+    </message>
     <message>
         <source>Parts of the plan</source>
         <translation>Teile des Plans</translation>
@@ -6589,6 +6679,17 @@
     <message>
         <source>Approve, then {mode}</source>
         <translation>Genehmigen, dann {mode}</translation>
+    </message>
+    <message>
+        <source>Keep planning</source>
+        <translation>Weiter planen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep planning, %Ln comments</source>
+        <translation>
+            <numerusform>Weiter planen, %Ln Kommentar</numerusform>
+            <numerusform>Weiter planen, %Ln Kommentare</numerusform>
+        </translation>
     </message>
     <message>
         <source>Plan</source>
@@ -6714,6 +6815,10 @@
         <translation>Diesem Ordner wird nicht vertraut, daher wurde nichts geschrieben.</translation>
     </message>
     <message>
+        <source>This rule is gone: another program has removed it. Nothing was changed.</source>
+        <translation>Diese Regel gibt es nicht mehr: Ein anderes Programm hat sie entfernt. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
         <source>This version of Claude Code is too old. Update it, then try again.</source>
         <translation>Diese Version von Claude Code ist zu alt. Aktualisieren Sie sie und versuchen Sie es erneut.</translation>
     </message>
@@ -6722,24 +6827,24 @@
         <translation>Ihr Konto gehört zu einer Organisation, die hier nicht erlaubt ist. Melden Sie sich mit einem anderen Konto an.</translation>
     </message>
     <message>
-        <source>Your organization does not allow plugins, agents or MCP servers of your own. Remove them from the start options.</source>
-        <translation>Ihre Organisation erlaubt keine eigenen Plugins, Agenten oder MCP-Server. Entfernen Sie sie aus den Startoptionen.</translation>
+        <source>Your organization does not allow plugins, agents or MCP servers of your own. Remove them from the command that starts Claude Code.</source>
+        <translation>Ihre Organisation erlaubt keine eigenen Plugins, Agenten oder MCP-Server. Entfernen Sie sie aus dem Befehl, der Claude Code startet.</translation>
     </message>
     <message>
-        <source>Your organization does not allow this API provider. Ask your administrator.</source>
-        <translation>Ihre Organisation erlaubt diesen API-Anbieter nicht. Fragen Sie Ihre Administration.</translation>
+        <source>Your organization does not allow this API provider. Use a profile with another provider, or ask your administrator.</source>
+        <translation>Ihre Organisation erlaubt diesen API-Anbieter nicht. Verwenden Sie ein Profil mit einem anderen Anbieter, oder fragen Sie Ihre Administration.</translation>
     </message>
     <message>
-        <source>Your organization requires that you sign in, but an API key or other credentials are set. Remove ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment.</source>
-        <translation>Ihre Organisation verlangt eine Anmeldung, aber ein API-Schlüssel oder andere Zugangsdaten sind gesetzt. Entfernen Sie ANTHROPIC_API_KEY und ANTHROPIC_AUTH_TOKEN aus Ihrer Umgebung.</translation>
+        <source>Your organization requires that you sign in, but an API key or other credentials are set. Use a profile without them, or remove ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment.</source>
+        <translation>Ihre Organisation verlangt eine Anmeldung, aber ein API-Schlüssel oder andere Zugangsdaten sind gesetzt. Verwenden Sie ein Profil ohne sie, oder entfernen Sie ANTHROPIC_API_KEY und ANTHROPIC_AUTH_TOKEN aus Ihrer Umgebung.</translation>
     </message>
     <message>
         <source>Your organization&apos;s gateway has ended your sign-in. Sign in again.</source>
         <translation>Das Gateway Ihrer Organisation hat Ihre Anmeldung beendet. Melden Sie sich erneut an.</translation>
     </message>
     <message>
-        <source>Your organization&apos;s gateway refuses this account. Ask your administrator.</source>
-        <translation>Das Gateway Ihrer Organisation lehnt dieses Konto ab. Fragen Sie Ihre Administration.</translation>
+        <source>Your organization&apos;s gateway refuses this account. Use a profile with another account, or ask your administrator.</source>
+        <translation>Das Gateway Ihrer Organisation lehnt dieses Konto ab. Verwenden Sie ein Profil mit einem anderen Konto, oder fragen Sie Ihre Administration.</translation>
     </message>
     <message>
         <source>Your organization&apos;s settings are refused for this account. Sign in again, or ask your administrator.</source>
@@ -7419,16 +7524,13 @@
 </context>
 <context>
     <name>QuestionDialog</name>
-    <message numerus="yes">
-        <source>%Ln questions</source>
-        <translation>
-            <numerusform>%Ln Frage</numerusform>
-            <numerusform>%Ln Fragen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Answer</source>
         <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Answer this question</source>
+        <translation>Diese Frage beantworten</translation>
     </message>
     <message>
         <source>Claude receives all answers together</source>
@@ -7457,6 +7559,10 @@
         </translation>
     </message>
     <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
         <source>Keep answer</source>
         <translation>Antwort behalten</translation>
     </message>
@@ -7469,6 +7575,10 @@
         <translation>Frage des MCP-Servers: %1</translation>
     </message>
     <message>
+        <source>Next question</source>
+        <translation>Nächste Frage</translation>
+    </message>
+    <message>
         <source>Open in browser</source>
         <translation>Im Browser öffnen</translation>
     </message>
@@ -7479,6 +7589,10 @@
     <message>
         <source>Schema</source>
         <translation>Schema</translation>
+    </message>
+    <message>
+        <source>Skip this question</source>
+        <translation>Diese Frage überspringen</translation>
     </message>
     <message>
         <source>The MCP server %1 asks</source>
@@ -7508,10 +7622,6 @@
 <context>
     <name>QuestionGroup</name>
     <message>
-        <source>%1 · Enter to continue</source>
-        <translation>%1 · weiter mit Eingabetaste</translation>
-    </message>
-    <message>
         <source>%1 · optional</source>
         <translation>%1 · optional</translation>
     </message>
@@ -7520,12 +7630,12 @@
         <translation>In eigenen Worten antworten</translation>
     </message>
     <message>
-        <source>Answer this question</source>
-        <translation>Diese Frage beantworten</translation>
-    </message>
-    <message>
         <source>Clear answer</source>
         <translation>Antwort löschen</translation>
+    </message>
+    <message>
+        <source>In your own words</source>
+        <translation>In eigenen Worten</translation>
     </message>
     <message>
         <source>Optional</source>
@@ -7534,10 +7644,6 @@
     <message>
         <source>Other</source>
         <translation>Eigene Antwort</translation>
-    </message>
-    <message>
-        <source>Skip this question</source>
-        <translation>Diese Frage überspringen</translation>
     </message>
     <message>
         <source>Your answer</source>
@@ -7565,6 +7671,10 @@
     <message>
         <source>question {number}</source>
         <translation>Frage {number}</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} von {count}</translation>
     </message>
     <message numerus="yes">
         <source>{text}
@@ -7935,8 +8045,16 @@
 <context>
     <name>RequestPager</name>
     <message>
+        <source>Following question</source>
+        <translation>Folgende Frage</translation>
+    </message>
+    <message>
         <source>Next request</source>
         <translation>Nächste Anfrage</translation>
+    </message>
+    <message>
+        <source>Previous question</source>
+        <translation>Vorherige Frage</translation>
     </message>
     <message>
         <source>Previous request</source>
@@ -8452,6 +8570,10 @@
         <translation>Zurückgespult. Mit Ihrer nächsten Nachricht geht es hier weiter.</translation>
     </message>
     <message>
+        <source>Skipped because Git may convert this content, such as its line ends, at a checkout: {files}. Restore it with Git.</source>
+        <translation>Übersprungen, weil Git diesen Inhalt beim Auschecken umwandeln könnte, etwa die Zeilenenden: {files}. Stellen Sie ihn mit Git wieder her.</translation>
+    </message>
+    <message>
         <source>Skipped because a link, a file or a folder is in the way: {files}.</source>
         <translation>Übersprungen, weil ein Link, eine Datei oder ein Ordner im Weg ist: {files}.</translation>
     </message>
@@ -8682,6 +8804,13 @@ Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie
         <source>Retries {attempt} of {attempts}</source>
         <translation>Versuch {attempt} von {attempts}</translation>
     </message>
+    <message numerus="yes">
+        <source>Show all %Ln</source>
+        <translation>
+            <numerusform>%Ln anzeigen</numerusform>
+            <numerusform>Alle %Ln anzeigen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Row</name>
@@ -8702,6 +8831,14 @@ Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie
     <message>
         <source>Accept edits</source>
         <translation>Änderungen annehmen</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Call again</source>
+        <translation>Erneut aufrufen</translation>
     </message>
     <message>
         <source>Caution: {text}</source>
@@ -8864,6 +9001,10 @@ Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie
     <message>
         <source>Warning: {text}</source>
         <translation>Warnung: {text}</translation>
+    </message>
+    <message>
+        <source>You ran: {command}, {state}</source>
+        <translation>Sie haben ausgeführt: {command}, {state}</translation>
     </message>
     <message>
         <source>You: {text}</source>
@@ -9082,6 +9223,10 @@ Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie
     <message>
         <source>Add rule</source>
         <translation>Regel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Another program has removed this rule. You can add it as a new one.</source>
+        <translation>Ein anderes Programm hat diese Regel entfernt. Sie können sie als neue Regel hinzufügen.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10744,6 +10889,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         </translation>
     </message>
     <message>
+        <source>Claude Desk ended while the command ran. Its output was not kept.</source>
+        <translation>Claude Desk endete, während der Befehl lief. Seine Ausgabe wurde nicht aufbewahrt.</translation>
+    </message>
+    <message>
         <source>Command</source>
         <translation>Befehl</translation>
     </message>
@@ -10784,6 +10933,14 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Zeitlimit</translation>
     </message>
     <message>
+        <source>You ran</source>
+        <translation>Ihr Befehl</translation>
+    </message>
+    <message>
+        <source>You ran: {command}</source>
+        <translation>Sie haben ausgeführt: {command}</translation>
+    </message>
+    <message>
         <source>exit code {code}</source>
         <translation>Exit-Code {code}</translation>
     </message>
@@ -10810,25 +10967,6 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>{path} (new)</source>
         <translation>{path} (neu)</translation>
-    </message>
-</context>
-<context>
-    <name>ShellCommandStrip</name>
-    <message>
-        <source>! %1</source>
-        <translation>! %1</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Stoppen</translation>
-    </message>
-    <message>
-        <source>Stop the command</source>
-        <translation>Befehl stoppen</translation>
-    </message>
-    <message>
-        <source>running</source>
-        <translation>läuft</translation>
     </message>
 </context>
 <context>
@@ -11486,8 +11624,12 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Claude Code ist nicht angemeldet</translation>
     </message>
     <message>
-        <source>Sign in by running this in a terminal, then try again: your message is sent once more.</source>
-        <translation>Melden Sie sich an, indem Sie dies in einem Terminal ausführen, und versuchen Sie es dann erneut: Ihre Nachricht wird noch einmal gesendet.</translation>
+        <source>Sign in here, or run this in a terminal. Then try again: your message is sent once more.</source>
+        <translation>Melden Sie sich hier an, oder führen Sie dies in einem Terminal aus. Versuchen Sie es dann erneut: Ihre Nachricht wird noch einmal gesendet.</translation>
+    </message>
+    <message>
+        <source>Sign in…</source>
+        <translation>Anmelden…</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -11905,8 +12047,24 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
 <context>
     <name>StartFailedPage</name>
     <message>
+        <source>Choose a profile…</source>
+        <translation>Profil wählen…</translation>
+    </message>
+    <message>
+        <source>Choose another folder</source>
+        <translation>Anderen Ordner wählen</translation>
+    </message>
+    <message>
+        <source>Choose the program…</source>
+        <translation>Programm wählen…</translation>
+    </message>
+    <message>
         <source>Claude Code could not start</source>
         <translation>Claude Code konnte nicht starten</translation>
+    </message>
+    <message>
+        <source>Copy the message</source>
+        <translation>Meldung kopieren</translation>
     </message>
     <message>
         <source>It printed no output.</source>
@@ -11915,6 +12073,18 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Last output:</source>
         <translation>Letzte Ausgabe:</translation>
+    </message>
+    <message>
+        <source>Open the file</source>
+        <translation>Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Sign in…</source>
+        <translation>Anmelden…</translation>
+    </message>
+    <message>
+        <source>Start with permission requests</source>
+        <translation>Mit Nachfragen starten</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -12185,14 +12355,14 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ends Claude’s turn. %Ln agents continue, unless this version of Claude Code ends them too.</source>
+        <source>Ends Claude’s turn. %Ln agents go on, unless this version of Claude Code ends them too.</source>
         <translation>
             <numerusform>Beendet Claudes Durchgang. Ein Agent arbeitet weiter, sofern diese Version von Claude Code ihn nicht auch beendet.</numerusform>
             <numerusform>Beendet Claudes Durchgang. %Ln Agenten arbeiten weiter, sofern diese Version von Claude Code sie nicht auch beendet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ends Claude’s turn. %Ln agents continue.</source>
+        <source>Ends Claude’s turn. %Ln agents go on.</source>
         <translation>
             <numerusform>Beendet Claudes Durchgang. Ein Agent arbeitet weiter.</numerusform>
             <numerusform>Beendet Claudes Durchgang. %Ln Agenten arbeiten weiter.</numerusform>
@@ -12239,14 +12409,14 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Stoppen: {task}</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped by you after {duration}. %Ln agents continue.</source>
+        <source>Stopped by you after {duration}. %Ln agents go on.</source>
         <translation>
             <numerusform>Nach {duration} von Ihnen gestoppt. %Ln Agent arbeitet weiter.</numerusform>
             <numerusform>Nach {duration} von Ihnen gestoppt. %Ln Agenten arbeiten weiter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stopped by you. %Ln agents continue.</source>
+        <source>Stopped by you. %Ln agents go on.</source>
         <translation>
             <numerusform>Von Ihnen gestoppt. %Ln Agent arbeitet weiter.</numerusform>
             <numerusform>Von Ihnen gestoppt. %Ln Agenten arbeiten weiter.</numerusform>
@@ -12639,12 +12809,24 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Strg+Umschalt+C</translation>
     </message>
     <message>
+        <source>Ctrl+Shift+F</source>
+        <translation>Strg+Umschalt+F</translation>
+    </message>
+    <message>
         <source>Ctrl+Shift+V</source>
         <translation>Strg+Umschalt+V</translation>
     </message>
     <message>
+        <source>Dismiss</source>
+        <translation>Ausblenden</translation>
+    </message>
+    <message>
         <source>Enter starts it again</source>
         <translation>Eingabe startet sie neu</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>Suchen …</translation>
     </message>
     <message>
         <source>Kill the shell</source>
@@ -12680,6 +12862,29 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
 </context>
 <context>
+    <name>TerminalSearchBar</name>
+    <message>
+        <source>Close find</source>
+        <translation>Suche schließen</translation>
+    </message>
+    <message>
+        <source>Earlier match</source>
+        <translation>Früherer Treffer</translation>
+    </message>
+    <message>
+        <source>Find in the terminal</source>
+        <translation>Im Terminal suchen</translation>
+    </message>
+    <message>
+        <source>Later match</source>
+        <translation>Späterer Treffer</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation>Keine Treffer</translation>
+    </message>
+</context>
+<context>
     <name>TerminalView</name>
     <message>
         <source>A terminal opens only in a folder that you trust.</source>
@@ -12709,12 +12914,20 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Die Demo hat kein Terminal.</translation>
     </message>
     <message>
+        <source>The program does not read its input, and too much of it waits. Nothing was sent.</source>
+        <translation>Das Programm liest seine Eingabe nicht, und zu viel davon wartet schon. Es wurde nichts gesendet.</translation>
+    </message>
+    <message>
         <source>The shell could not be started: {reason}</source>
         <translation>Die Shell konnte nicht gestartet werden: {reason}</translation>
     </message>
     <message>
         <source>The terminal is ready once the session has started.</source>
         <translation>Das Terminal ist bereit, sobald die Sitzung gestartet ist.</translation>
+    </message>
+    <message>
+        <source>{characters} characters are too many to paste. Nothing was sent.</source>
+        <translation>{characters} Zeichen sind zu viele zum Einfügen. Es wurde nichts gesendet.</translation>
     </message>
 </context>
 <context>
@@ -13069,6 +13282,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Stop %1</source>
         <translation>%1 stoppen</translation>
+    </message>
+    <message>
+        <source>Stop the command</source>
+        <translation>Befehl stoppen</translation>
     </message>
 </context>
 <context>
@@ -13717,6 +13934,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
 <context>
     <name>UserRow</name>
     <message>
+        <source>Attachment: %1</source>
+        <translation>Anhang: %1</translation>
+    </message>
+    <message>
         <source>Queued</source>
         <translation>In der Warteschlange</translation>
     </message>
@@ -13868,6 +14089,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <source>The worktree was restored.</source>
         <translation>Der Worktree wurde wiederhergestellt.</translation>
     </message>
+    <message>
+        <source>Work in progress</source>
+        <translation>Unfertige Arbeit</translation>
+    </message>
 </context>
 <context>
     <name>WorktreeMergeDialog</name>
@@ -14013,6 +14238,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <source>Removing the worktree…</source>
         <translation>Worktree wird entfernt …</translation>
     </message>
+    <message>
+        <source>Uncommitted changes</source>
+        <translation>Nicht committete Änderungen</translation>
+    </message>
 </context>
 <context>
     <name>WorktreeRemovalView</name>
@@ -14041,9 +14270,20 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <source>Also delete the branch {branch}</source>
         <translation>Auch den Branch {branch} löschen</translation>
     </message>
+    <message numerus="yes">
+        <source>Branch {branch} has %Ln commits that are not merged. The branch stays.</source>
+        <translation>
+            <numerusform>Branch {branch} hat %Ln Commit, der nicht gemergt ist. Der Branch bleibt.</numerusform>
+            <numerusform>Branch {branch} hat %Ln Commits, die nicht gemergt sind. Der Branch bleibt.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Branch {branch} is merged into {target}.</source>
         <translation>Branch {branch} ist in {target} gemergt.</translation>
+    </message>
+    <message>
+        <source>Branch {branch} is not merged. The branch stays.</source>
+        <translation>Branch {branch} ist nicht gemergt. Der Branch bleibt.</translation>
     </message>
     <message numerus="yes">
         <source>Close %Ln sessions and remove</source>
@@ -14051,6 +14291,18 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
             <numerusform>Sitzung schließen und entfernen</numerusform>
             <numerusform>%Ln Sitzungen schließen und entfernen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Close, commit and remove</source>
+        <translation>Schließen, committen und entfernen</translation>
+    </message>
+    <message>
+        <source>Commit and remove</source>
+        <translation>Committen und entfernen</translation>
+    </message>
+    <message>
+        <source>Commit its uncommitted changes to {branch} first</source>
+        <translation>Die nicht committeten Änderungen zuerst in {branch} committen</translation>
     </message>
     <message>
         <source>Its sessions stay in the list.</source>
@@ -14075,6 +14327,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>The repository could not be read. Try again.</source>
         <translation>Das Repository konnte nicht gelesen werden. Versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Uncommitted changes go to the trash with it:</source>
+        <translation>Nicht committete Änderungen kommen mit in den Papierkorb:</translation>
     </message>
 </context>
 <context>
@@ -14102,17 +14358,6 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Another worktree is inside it: {place}. Remove that one first.</source>
         <translation>Darin liegt ein weiterer Worktree: {place}. Entfernen Sie zuerst diesen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Branch {branch} has %Ln commits that are not merged. Merge them first.</source>
-        <translation>
-            <numerusform>Branch {branch} hat %Ln Commit, der nicht gemergt ist. Mergen Sie ihn zuerst.</numerusform>
-            <numerusform>Branch {branch} hat %Ln Commits, die nicht gemergt sind. Mergen Sie sie zuerst.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Branch {branch} is not merged. Merge it first.</source>
-        <translation>Branch {branch} ist nicht gemergt. Mergen Sie ihn zuerst.</translation>
     </message>
     <message>
         <source>Claude Code runs in this worktree in a terminal. End it there first.</source>
@@ -14167,8 +14412,8 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Er hat Submodule, deren Commits mit ihm verloren gingen. Entfernen Sie ihn im Terminal.</translation>
     </message>
     <message>
-        <source>It has uncommitted changes. Commit or discard them first.</source>
-        <translation>Er enthält nicht committete Änderungen. Committen oder verwerfen Sie sie zuerst.</translation>
+        <source>It has uncommitted changes and is on no branch. Create a branch for it first.</source>
+        <translation>Er enthält nicht committete Änderungen und ist auf keinem Branch. Legen Sie zuerst einen Branch dafür an.</translation>
     </message>
     <message>
         <source>It is not known which branch this worktree had.</source>

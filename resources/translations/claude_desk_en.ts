@@ -170,6 +170,16 @@
     </message>
 </context>
 <context>
+    <name>BranchMenu</name>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BypassPrompt</name>
     <message numerus="yes">
         <source>Claude Code restarts and %Ln background tasks end. The conversation continues and nothing you wrote is lost.</source>
@@ -503,6 +513,23 @@
     </message>
 </context>
 <context>
+    <name>FolderEndRow</name>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more sessions in %1</source>
+        <translation>
+            <numerusform>%Ln more session in %1</numerusform>
+            <numerusform>%Ln more sessions in %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FolderFinding</name>
     <message numerus="yes">
         <source>Skills in subfolders were not checked: there are more than %Ln folders</source>
@@ -813,6 +840,13 @@
             <numerusform>%Ln comments will be sent with “Keep planning”, not with “Approve”</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Keep planning, %Ln comments</source>
+        <translation>
+            <numerusform>Keep planning, %Ln comment</numerusform>
+            <numerusform>Keep planning, %Ln comments</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ProfileSettingsController</name>
@@ -870,13 +904,6 @@
 </context>
 <context>
     <name>QuestionDialog</name>
-    <message numerus="yes">
-        <source>%Ln questions</source>
-        <translation>
-            <numerusform>%Ln question</numerusform>
-            <numerusform>%Ln questions</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Decline and discard %Ln answers?</source>
         <translation>
@@ -1056,6 +1083,16 @@
         <translation>
             <numerusform>Rewinding restarts Claude Code and ends %Ln background task.</numerusform>
             <numerusform>Rewinding restarts Claude Code and ends %Ln background tasks.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoleReaders</name>
+    <message numerus="yes">
+        <source>Show all %Ln</source>
+        <translation>
+            <numerusform>Show all %Ln</numerusform>
+            <numerusform>Show all %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -1418,31 +1455,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ends Claude’s turn. %Ln agents continue, unless this version of Claude Code ends them too.</source>
+        <source>Ends Claude’s turn. %Ln agents go on, unless this version of Claude Code ends them too.</source>
         <translation>
-            <numerusform>Ends Claude’s turn. %Ln agent continues, unless this version of Claude Code ends it too.</numerusform>
-            <numerusform>Ends Claude’s turn. %Ln agents continue, unless this version of Claude Code ends them too.</numerusform>
+            <numerusform>Ends Claude’s turn. %Ln agent goes on, unless this version of Claude Code ends it too.</numerusform>
+            <numerusform>Ends Claude’s turn. %Ln agents go on, unless this version of Claude Code ends them too.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ends Claude’s turn. %Ln agents continue.</source>
+        <source>Ends Claude’s turn. %Ln agents go on.</source>
         <translation>
-            <numerusform>Ends Claude’s turn. %Ln agent continues.</numerusform>
-            <numerusform>Ends Claude’s turn. %Ln agents continue.</numerusform>
+            <numerusform>Ends Claude’s turn. %Ln agent goes on.</numerusform>
+            <numerusform>Ends Claude’s turn. %Ln agents go on.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stopped by you after {duration}. %Ln agents continue.</source>
+        <source>Stopped by you after {duration}. %Ln agents go on.</source>
         <translation>
-            <numerusform>Stopped by you after {duration}. %Ln agent continues.</numerusform>
-            <numerusform>Stopped by you after {duration}. %Ln agents continue.</numerusform>
+            <numerusform>Stopped by you after {duration}. %Ln agent goes on.</numerusform>
+            <numerusform>Stopped by you after {duration}. %Ln agents go on.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stopped by you. %Ln agents continue.</source>
+        <source>Stopped by you. %Ln agents go on.</source>
         <translation>
-            <numerusform>Stopped by you. %Ln agent continues.</numerusform>
-            <numerusform>Stopped by you. %Ln agents continue.</numerusform>
+            <numerusform>Stopped by you. %Ln agent goes on.</numerusform>
+            <numerusform>Stopped by you. %Ln agents go on.</numerusform>
         </translation>
     </message>
 </context>
@@ -1638,6 +1675,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Branch {branch} has %Ln commits that are not merged. The branch stays.</source>
+        <translation>
+            <numerusform>Branch {branch} has %Ln commit that is not merged. The branch stays.</numerusform>
+            <numerusform>Branch {branch} has %Ln commits that are not merged. The branch stays.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Close %Ln sessions and remove</source>
         <translation>
             <numerusform>Close session and remove</numerusform>
@@ -1647,13 +1691,6 @@
 </context>
 <context>
     <name>WorktreeText</name>
-    <message numerus="yes">
-        <source>Branch {branch} has %Ln commits that are not merged. Merge them first.</source>
-        <translation>
-            <numerusform>Branch {branch} has %Ln commit that is not merged. Merge it first.</numerusform>
-            <numerusform>Branch {branch} has %Ln commits that are not merged. Merge them first.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>and %Ln more</source>
         <translation>

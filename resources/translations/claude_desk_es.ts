@@ -224,8 +224,8 @@
         <translation>Todos</translation>
     </message>
     <message>
-        <source>Claude Code {version} does not say what agents in the background do, or when they end. Their state is read from their files.</source>
-        <translation>Claude Code {version} no informa de lo que hacen los agentes en segundo plano ni de cuándo terminan. Su estado se lee de sus archivos.</translation>
+        <source>Claude Code {version} does not say what agents in the background do, or when they end. Their state is read from their files. It denies what they ask for, does not tell Claude when they end, and cannot stop one of them.</source>
+        <translation>Claude Code {version} no informa de lo que hacen los agentes en segundo plano ni de cuándo terminan. Su estado se lee de sus archivos. Deniega lo que piden, no avisa a Claude cuando terminan y no puede detener a uno solo de ellos.</translation>
     </message>
     <message>
         <source>No agent has failed.</source>
@@ -684,6 +684,14 @@
         </translation>
     </message>
     <message>
+        <source>Comment</source>
+        <translation>Comentario</translation>
+    </message>
+    <message>
+        <source>Comment on {place}: {text}</source>
+        <translation>Comentario sobre {place}: {text}</translation>
+    </message>
+    <message>
         <source>File</source>
         <translation>Archivo</translation>
     </message>
@@ -794,6 +802,10 @@
         <translation>Los textos pegados son demasiado largos para un solo mensaje. Adjúntelos como archivos.</translation>
     </message>
     <message>
+        <source>This comment was removed.</source>
+        <translation>Este comentario se ha eliminado.</translation>
+    </message>
+    <message>
         <source>it cannot be read ({reason})</source>
         <translation>no se puede leer ({reason})</translation>
     </message>
@@ -881,6 +893,43 @@
     <message>
         <source>This version of Claude Code cannot stop single tasks</source>
         <translation>Esta versión de Claude Code no puede detener tareas individuales</translation>
+    </message>
+</context>
+<context>
+    <name>BranchController</name>
+    <message>
+        <source>Git does not answer.</source>
+        <translation>Git no responde.</translation>
+    </message>
+    <message>
+        <source>Git runs only in folders that you trust.</source>
+        <translation>Git solo se ejecuta en carpetas en las que confía.</translation>
+    </message>
+    <message>
+        <source>“{title}” is working in this folder. Switch the branch after it is done.</source>
+        <translation>«{title}» está trabajando en esta carpeta. Cambie de rama cuando termine.</translation>
+    </message>
+</context>
+<context>
+    <name>BranchMenu</name>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln más</numerusform>
+            <numerusform>%Ln más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Ramas</translation>
+    </message>
+    <message>
+        <source>Reading branches…</source>
+        <translation>Leyendo las ramas…</translation>
+    </message>
+    <message>
+        <source>in another worktree</source>
+        <translation>en otro worktree</translation>
     </message>
 </context>
 <context>
@@ -982,6 +1031,10 @@
 </context>
 <context>
     <name>ChangeCommentRow</name>
+    <message>
+        <source>Add to message</source>
+        <translation>Añadir al mensaje</translation>
+    </message>
     <message>
         <source>Delete</source>
         <translation>Eliminar</translation>
@@ -1481,6 +1534,14 @@
     <message>
         <source>Draft. The earlier text is sent.</source>
         <translation>Borrador. Se envía el texto anterior.</translation>
+    </message>
+    <message>
+        <source>Not in your message</source>
+        <translation>No está en su mensaje</translation>
+    </message>
+    <message>
+        <source>Your comment on {place}, not in your message: {text}</source>
+        <translation>Su comentario sobre {place}, que no está en su mensaje: {text}</translation>
     </message>
     <message>
         <source>Your comment on {place}: {text}</source>
@@ -3397,6 +3458,31 @@
     </message>
 </context>
 <context>
+    <name>FolderEndRow</name>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln más</numerusform>
+            <numerusform>%Ln más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more sessions in %1</source>
+        <translation>
+            <numerusform>%Ln sesión más en %1</numerusform>
+            <numerusform>%Ln sesiones más en %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>Mostrar menos</translation>
+    </message>
+    <message>
+        <source>Show fewer sessions in %1</source>
+        <translation>Mostrar menos sesiones en %1</translation>
+    </message>
+</context>
+<context>
     <name>FolderFinding</name>
     <message>
         <source>Additional folder: {path}</source>
@@ -4050,21 +4136,6 @@
     </message>
 </context>
 <context>
-    <name>LineCommentList</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Comments on changes</source>
-        <translation>Comentarios sobre los cambios</translation>
-    </message>
-    <message>
-        <source>Remove comment</source>
-        <translation>Quitar comentario</translation>
-    </message>
-</context>
-<context>
     <name>LineCommentsView</name>
     <message>
         <source>Comment on {place}</source>
@@ -4699,6 +4770,14 @@
         <source>Instructions: %1</source>
         <translation>Instrucciones: %1</translation>
     </message>
+    <message>
+        <source>Switch to another branch</source>
+        <translation>Cambiar a otra rama</translation>
+    </message>
+    <message>
+        <source>Switching…</source>
+        <translation>Cambiando…</translation>
+    </message>
 </context>
 <context>
     <name>NewSessionOffers</name>
@@ -5257,6 +5336,17 @@
     <message>
         <source>Show</source>
         <translation>Mostrar</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFileButton</name>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
     </message>
 </context>
 <context>
@@ -6499,16 +6589,12 @@
         <translation>¿Aprobar este plan?</translation>
     </message>
     <message>
-        <source>Claude proposes this plan. Nothing has been changed yet.</source>
-        <translation>Claude propone este plan. Aún no se ha cambiado nada.</translation>
+        <source>Approving does not grant the requested permissions: %1</source>
+        <translation>Aprobar no concede los permisos solicitados: %1</translation>
     </message>
     <message>
         <source>Claude sent no plan. Choose “Keep planning” to ask for one.</source>
         <translation>Claude no envió ningún plan. Elija «Seguir planificando» para pedir uno.</translation>
-    </message>
-    <message>
-        <source>Click a part, or press Enter on it, to comment</source>
-        <translation>Haga clic en una parte, o pulse Intro sobre ella, para comentarla</translation>
     </message>
     <message>
         <source>Keep planning</source>
@@ -6519,28 +6605,32 @@
         <translation>Nota para Claude</translation>
     </message>
     <message>
-        <source>Nothing has been changed yet. The plan is saved in %1</source>
-        <translation>Aún no se ha cambiado nada. El plan está guardado en %1</translation>
-    </message>
-    <message>
         <source>Plan</source>
         <translation>Plan</translation>
-    </message>
-    <message>
-        <source>Requested permissions: %1. Approving the plan does not grant them; you will still be asked.</source>
-        <translation>Permisos solicitados: %1. Aprobar el plan no los concede; se le seguirá preguntando.</translation>
     </message>
     <message>
         <source>Show all</source>
         <translation>Mostrar todo</translation>
     </message>
     <message>
+        <source>The plan is saved in %1</source>
+        <translation>El plan está guardado en %1</translation>
+    </message>
+    <message>
         <source>What should be different? Sent with “Keep planning”</source>
         <translation>¿Qué debería cambiar? Se envía con «Seguir planificando»</translation>
+    </message>
+    <message>
+        <source>nothing has been changed yet</source>
+        <translation>todavía no se ha cambiado nada</translation>
     </message>
 </context>
 <context>
     <name>PlanDocument</name>
+    <message>
+        <source>Click a part, or press Enter on it, to comment</source>
+        <translation>Haga clic en una parte, o pulse Intro sobre ella, para comentarla</translation>
+    </message>
     <message>
         <source>Parts of the plan</source>
         <translation>Partes del plan</translation>
@@ -6589,6 +6679,17 @@
     <message>
         <source>Approve, then {mode}</source>
         <translation>Aprobar, después {mode}</translation>
+    </message>
+    <message>
+        <source>Keep planning</source>
+        <translation>Seguir planificando</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep planning, %Ln comments</source>
+        <translation>
+            <numerusform>Seguir planificando, %Ln comentario</numerusform>
+            <numerusform>Seguir planificando, %Ln comentarios</numerusform>
+        </translation>
     </message>
     <message>
         <source>Plan</source>
@@ -6714,6 +6815,10 @@
         <translation>Esta carpeta no es de confianza, así que no se escribió nada.</translation>
     </message>
     <message>
+        <source>This rule is gone: another program has removed it. Nothing was changed.</source>
+        <translation>Esta regla ya no existe: otro programa la ha eliminado. No se ha cambiado nada.</translation>
+    </message>
+    <message>
         <source>This version of Claude Code is too old. Update it, then try again.</source>
         <translation>Esta versión de Claude Code es demasiado antigua. Actualícela e inténtelo de nuevo.</translation>
     </message>
@@ -6722,24 +6827,24 @@
         <translation>Su cuenta pertenece a una organización no permitida aquí. Inicie sesión con otra cuenta.</translation>
     </message>
     <message>
-        <source>Your organization does not allow plugins, agents or MCP servers of your own. Remove them from the start options.</source>
-        <translation>Su organización no permite plugins, agentes ni servidores MCP propios. Quítelos de las opciones de inicio.</translation>
+        <source>Your organization does not allow plugins, agents or MCP servers of your own. Remove them from the command that starts Claude Code.</source>
+        <translation>Su organización no permite plugins, agentes ni servidores MCP propios. Quítelos del comando que inicia Claude Code.</translation>
     </message>
     <message>
-        <source>Your organization does not allow this API provider. Ask your administrator.</source>
-        <translation>Su organización no permite este proveedor de API. Consulte a su administrador.</translation>
+        <source>Your organization does not allow this API provider. Use a profile with another provider, or ask your administrator.</source>
+        <translation>Su organización no permite este proveedor de API. Use un perfil con otro proveedor o consulte a su administrador.</translation>
     </message>
     <message>
-        <source>Your organization requires that you sign in, but an API key or other credentials are set. Remove ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment.</source>
-        <translation>Su organización exige iniciar sesión, pero hay una clave de API u otras credenciales definidas. Quite ANTHROPIC_API_KEY y ANTHROPIC_AUTH_TOKEN de su entorno.</translation>
+        <source>Your organization requires that you sign in, but an API key or other credentials are set. Use a profile without them, or remove ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment.</source>
+        <translation>Su organización exige iniciar sesión, pero hay una clave de API u otras credenciales definidas. Use un perfil sin ellas o quite ANTHROPIC_API_KEY y ANTHROPIC_AUTH_TOKEN de su entorno.</translation>
     </message>
     <message>
         <source>Your organization&apos;s gateway has ended your sign-in. Sign in again.</source>
         <translation>La pasarela de su organización terminó su sesión. Vuelva a iniciar sesión.</translation>
     </message>
     <message>
-        <source>Your organization&apos;s gateway refuses this account. Ask your administrator.</source>
-        <translation>La pasarela de su organización rechaza esta cuenta. Consulte a su administrador.</translation>
+        <source>Your organization&apos;s gateway refuses this account. Use a profile with another account, or ask your administrator.</source>
+        <translation>La pasarela de su organización rechaza esta cuenta. Use un perfil con otra cuenta o consulte a su administrador.</translation>
     </message>
     <message>
         <source>Your organization&apos;s settings are refused for this account. Sign in again, or ask your administrator.</source>
@@ -7419,16 +7524,13 @@
 </context>
 <context>
     <name>QuestionDialog</name>
-    <message numerus="yes">
-        <source>%Ln questions</source>
-        <translation>
-            <numerusform>%Ln pregunta</numerusform>
-            <numerusform>%Ln preguntas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Answer</source>
         <translation>Responder</translation>
+    </message>
+    <message>
+        <source>Answer this question</source>
+        <translation>Responder a esta pregunta</translation>
     </message>
     <message>
         <source>Claude receives all answers together</source>
@@ -7457,6 +7559,10 @@
         </translation>
     </message>
     <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
         <source>Keep answer</source>
         <translation>Conservar respuesta</translation>
     </message>
@@ -7469,6 +7575,10 @@
         <translation>Pregunta del servidor MCP: %1</translation>
     </message>
     <message>
+        <source>Next question</source>
+        <translation>Pregunta siguiente</translation>
+    </message>
+    <message>
         <source>Open in browser</source>
         <translation>Abrir en el navegador</translation>
     </message>
@@ -7479,6 +7589,10 @@
     <message>
         <source>Schema</source>
         <translation>Esquema</translation>
+    </message>
+    <message>
+        <source>Skip this question</source>
+        <translation>Omitir esta pregunta</translation>
     </message>
     <message>
         <source>The MCP server %1 asks</source>
@@ -7508,10 +7622,6 @@
 <context>
     <name>QuestionGroup</name>
     <message>
-        <source>%1 · Enter to continue</source>
-        <translation>%1 · Intro para continuar</translation>
-    </message>
-    <message>
         <source>%1 · optional</source>
         <translation>%1 · opcional</translation>
     </message>
@@ -7520,12 +7630,12 @@
         <translation>Responder con sus propias palabras</translation>
     </message>
     <message>
-        <source>Answer this question</source>
-        <translation>Responder a esta pregunta</translation>
-    </message>
-    <message>
         <source>Clear answer</source>
         <translation>Borrar respuesta</translation>
+    </message>
+    <message>
+        <source>In your own words</source>
+        <translation>Con sus propias palabras</translation>
     </message>
     <message>
         <source>Optional</source>
@@ -7534,10 +7644,6 @@
     <message>
         <source>Other</source>
         <translation>Otra</translation>
-    </message>
-    <message>
-        <source>Skip this question</source>
-        <translation>Omitir esta pregunta</translation>
     </message>
     <message>
         <source>Your answer</source>
@@ -7565,6 +7671,10 @@
     <message>
         <source>question {number}</source>
         <translation>pregunta {number}</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} de {count}</translation>
     </message>
     <message numerus="yes">
         <source>{text}
@@ -7935,8 +8045,16 @@
 <context>
     <name>RequestPager</name>
     <message>
+        <source>Following question</source>
+        <translation>Pregunta posterior</translation>
+    </message>
+    <message>
         <source>Next request</source>
         <translation>Solicitud siguiente</translation>
+    </message>
+    <message>
+        <source>Previous question</source>
+        <translation>Pregunta anterior</translation>
     </message>
     <message>
         <source>Previous request</source>
@@ -8452,6 +8570,10 @@
         <translation>Conversación rebobinada. Su próximo mensaje continúa desde aquí.</translation>
     </message>
     <message>
+        <source>Skipped because Git may convert this content, such as its line ends, at a checkout: {files}. Restore it with Git.</source>
+        <translation>Se omitió porque Git puede convertir este contenido al extraerlo, por ejemplo sus finales de línea: {files}. Restáurelo con Git.</translation>
+    </message>
+    <message>
         <source>Skipped because a link, a file or a folder is in the way: {files}.</source>
         <translation>Se omitió porque un enlace, un archivo o una carpeta impide escribir: {files}.</translation>
     </message>
@@ -8682,6 +8804,13 @@ Es posible que otro comando de Git se esté ejecutando en este repositorio. Espe
         <source>Retries {attempt} of {attempts}</source>
         <translation>Reintento {attempt} de {attempts}</translation>
     </message>
+    <message numerus="yes">
+        <source>Show all %Ln</source>
+        <translation>
+            <numerusform>Mostrar %Ln</numerusform>
+            <numerusform>Mostrar los %Ln</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Row</name>
@@ -8702,6 +8831,14 @@ Es posible que otro comando de Git se esté ejecutando en este repositorio. Espe
     <message>
         <source>Accept edits</source>
         <translation>Aceptar ediciones</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>Call again</source>
+        <translation>Volver a llamar</translation>
     </message>
     <message>
         <source>Caution: {text}</source>
@@ -8864,6 +9001,10 @@ Es posible que otro comando de Git se esté ejecutando en este repositorio. Espe
     <message>
         <source>Warning: {text}</source>
         <translation>Advertencia: {text}</translation>
+    </message>
+    <message>
+        <source>You ran: {command}, {state}</source>
+        <translation>Ha ejecutado: {command}, {state}</translation>
     </message>
     <message>
         <source>You: {text}</source>
@@ -9082,6 +9223,10 @@ Es posible que otro comando de Git se esté ejecutando en este repositorio. Espe
     <message>
         <source>Add rule</source>
         <translation>Añadir regla</translation>
+    </message>
+    <message>
+        <source>Another program has removed this rule. You can add it as a new one.</source>
+        <translation>Otro programa ha eliminado esta regla. Puede añadirla como una regla nueva.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10744,6 +10889,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         </translation>
     </message>
     <message>
+        <source>Claude Desk ended while the command ran. Its output was not kept.</source>
+        <translation>Claude Desk terminó mientras se ejecutaba el comando. Su salida no se conservó.</translation>
+    </message>
+    <message>
         <source>Command</source>
         <translation>Comando</translation>
     </message>
@@ -10784,6 +10933,14 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Tiempo límite</translation>
     </message>
     <message>
+        <source>You ran</source>
+        <translation>Su comando</translation>
+    </message>
+    <message>
+        <source>You ran: {command}</source>
+        <translation>Ha ejecutado: {command}</translation>
+    </message>
+    <message>
         <source>exit code {code}</source>
         <translation>código de salida {code}</translation>
     </message>
@@ -10810,25 +10967,6 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>{path} (new)</source>
         <translation>{path} (nuevo)</translation>
-    </message>
-</context>
-<context>
-    <name>ShellCommandStrip</name>
-    <message>
-        <source>! %1</source>
-        <translation>! %1</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Detener</translation>
-    </message>
-    <message>
-        <source>Stop the command</source>
-        <translation>Detener el comando</translation>
-    </message>
-    <message>
-        <source>running</source>
-        <translation>en ejecución</translation>
     </message>
 </context>
 <context>
@@ -11486,8 +11624,12 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Claude Code no ha iniciado sesión</translation>
     </message>
     <message>
-        <source>Sign in by running this in a terminal, then try again: your message is sent once more.</source>
-        <translation>Inicie sesión ejecutando esto en un terminal y vuelva a intentarlo: su mensaje se envía otra vez.</translation>
+        <source>Sign in here, or run this in a terminal. Then try again: your message is sent once more.</source>
+        <translation>Inicie sesión aquí o ejecute esto en un terminal. Después vuelva a intentarlo: su mensaje se envía otra vez.</translation>
+    </message>
+    <message>
+        <source>Sign in…</source>
+        <translation>Iniciar sesión…</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -11905,8 +12047,24 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
 <context>
     <name>StartFailedPage</name>
     <message>
+        <source>Choose a profile…</source>
+        <translation>Elegir un perfil…</translation>
+    </message>
+    <message>
+        <source>Choose another folder</source>
+        <translation>Elegir otra carpeta</translation>
+    </message>
+    <message>
+        <source>Choose the program…</source>
+        <translation>Elegir el programa…</translation>
+    </message>
+    <message>
         <source>Claude Code could not start</source>
         <translation>No se pudo iniciar Claude Code</translation>
+    </message>
+    <message>
+        <source>Copy the message</source>
+        <translation>Copiar el mensaje</translation>
     </message>
     <message>
         <source>It printed no output.</source>
@@ -11915,6 +12073,18 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Last output:</source>
         <translation>Última salida:</translation>
+    </message>
+    <message>
+        <source>Open the file</source>
+        <translation>Abrir el archivo</translation>
+    </message>
+    <message>
+        <source>Sign in…</source>
+        <translation>Iniciar sesión…</translation>
+    </message>
+    <message>
+        <source>Start with permission requests</source>
+        <translation>Iniciar con solicitudes de permiso</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -12185,14 +12355,14 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ends Claude’s turn. %Ln agents continue, unless this version of Claude Code ends them too.</source>
+        <source>Ends Claude’s turn. %Ln agents go on, unless this version of Claude Code ends them too.</source>
         <translation>
             <numerusform>Termina el turno de Claude. Un agente continúa, salvo que esta versión de Claude Code también lo termine.</numerusform>
             <numerusform>Termina el turno de Claude. %Ln agentes continúan, salvo que esta versión de Claude Code también los termine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ends Claude’s turn. %Ln agents continue.</source>
+        <source>Ends Claude’s turn. %Ln agents go on.</source>
         <translation>
             <numerusform>Termina el turno de Claude. Un agente continúa.</numerusform>
             <numerusform>Termina el turno de Claude. %Ln agentes continúan.</numerusform>
@@ -12239,14 +12409,14 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Detener: {task}</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped by you after {duration}. %Ln agents continue.</source>
+        <source>Stopped by you after {duration}. %Ln agents go on.</source>
         <translation>
             <numerusform>Detenido por usted tras {duration}. %Ln agente continúa.</numerusform>
             <numerusform>Detenido por usted tras {duration}. %Ln agentes continúan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stopped by you. %Ln agents continue.</source>
+        <source>Stopped by you. %Ln agents go on.</source>
         <translation>
             <numerusform>Detenido por usted. %Ln agente continúa.</numerusform>
             <numerusform>Detenido por usted. %Ln agentes continúan.</numerusform>
@@ -12639,12 +12809,24 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Ctrl+Mayús+C</translation>
     </message>
     <message>
+        <source>Ctrl+Shift+F</source>
+        <translation>Ctrl+Mayús+F</translation>
+    </message>
+    <message>
         <source>Ctrl+Shift+V</source>
         <translation>Ctrl+Mayús+V</translation>
     </message>
     <message>
+        <source>Dismiss</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
         <source>Enter starts it again</source>
         <translation>Intro lo inicia de nuevo</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>Buscar…</translation>
     </message>
     <message>
         <source>Kill the shell</source>
@@ -12680,6 +12862,29 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
 </context>
 <context>
+    <name>TerminalSearchBar</name>
+    <message>
+        <source>Close find</source>
+        <translation>Cerrar búsqueda</translation>
+    </message>
+    <message>
+        <source>Earlier match</source>
+        <translation>Coincidencia anterior</translation>
+    </message>
+    <message>
+        <source>Find in the terminal</source>
+        <translation>Buscar en el terminal</translation>
+    </message>
+    <message>
+        <source>Later match</source>
+        <translation>Coincidencia posterior</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation>Sin coincidencias</translation>
+    </message>
+</context>
+<context>
     <name>TerminalView</name>
     <message>
         <source>A terminal opens only in a folder that you trust.</source>
@@ -12709,12 +12914,20 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>La demostración no tiene terminal.</translation>
     </message>
     <message>
+        <source>The program does not read its input, and too much of it waits. Nothing was sent.</source>
+        <translation>El programa no lee su entrada y ya hay demasiada en espera. No se ha enviado nada.</translation>
+    </message>
+    <message>
         <source>The shell could not be started: {reason}</source>
         <translation>No se pudo iniciar el shell: {reason}</translation>
     </message>
     <message>
         <source>The terminal is ready once the session has started.</source>
         <translation>El terminal estará listo cuando la sesión haya empezado.</translation>
+    </message>
+    <message>
+        <source>{characters} characters are too many to paste. Nothing was sent.</source>
+        <translation>{characters} caracteres son demasiados para pegarlos. No se ha enviado nada.</translation>
     </message>
 </context>
 <context>
@@ -13069,6 +13282,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Stop %1</source>
         <translation>Detener %1</translation>
+    </message>
+    <message>
+        <source>Stop the command</source>
+        <translation>Detener el comando</translation>
     </message>
 </context>
 <context>
@@ -13717,6 +13934,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
 <context>
     <name>UserRow</name>
     <message>
+        <source>Attachment: %1</source>
+        <translation>Adjunto: %1</translation>
+    </message>
+    <message>
         <source>Queued</source>
         <translation>En cola</translation>
     </message>
@@ -13868,6 +14089,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <source>The worktree was restored.</source>
         <translation>El worktree se restauró.</translation>
     </message>
+    <message>
+        <source>Work in progress</source>
+        <translation>Trabajo en curso</translation>
+    </message>
 </context>
 <context>
     <name>WorktreeMergeDialog</name>
@@ -14013,6 +14238,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <source>Removing the worktree…</source>
         <translation>Eliminando el worktree…</translation>
     </message>
+    <message>
+        <source>Uncommitted changes</source>
+        <translation>Cambios sin confirmar</translation>
+    </message>
 </context>
 <context>
     <name>WorktreeRemovalView</name>
@@ -14041,9 +14270,20 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <source>Also delete the branch {branch}</source>
         <translation>Eliminar también la rama {branch}</translation>
     </message>
+    <message numerus="yes">
+        <source>Branch {branch} has %Ln commits that are not merged. The branch stays.</source>
+        <translation>
+            <numerusform>La rama {branch} tiene %Ln commit sin fusionar. La rama se conserva.</numerusform>
+            <numerusform>La rama {branch} tiene %Ln commits sin fusionar. La rama se conserva.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Branch {branch} is merged into {target}.</source>
         <translation>La rama {branch} está fusionada en {target}.</translation>
+    </message>
+    <message>
+        <source>Branch {branch} is not merged. The branch stays.</source>
+        <translation>La rama {branch} no está fusionada. La rama se conserva.</translation>
     </message>
     <message numerus="yes">
         <source>Close %Ln sessions and remove</source>
@@ -14051,6 +14291,18 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
             <numerusform>Cerrar la sesión y quitar</numerusform>
             <numerusform>Cerrar %Ln sesiones y quitar</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Close, commit and remove</source>
+        <translation>Cerrar, confirmar y quitar</translation>
+    </message>
+    <message>
+        <source>Commit and remove</source>
+        <translation>Confirmar y quitar</translation>
+    </message>
+    <message>
+        <source>Commit its uncommitted changes to {branch} first</source>
+        <translation>Confirmar antes sus cambios en {branch}</translation>
     </message>
     <message>
         <source>Its sessions stay in the list.</source>
@@ -14075,6 +14327,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>The repository could not be read. Try again.</source>
         <translation>No se pudo leer el repositorio. Inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Uncommitted changes go to the trash with it:</source>
+        <translation>Los cambios sin confirmar van a la papelera con él:</translation>
     </message>
 </context>
 <context>
@@ -14102,17 +14358,6 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Another worktree is inside it: {place}. Remove that one first.</source>
         <translation>Hay otro worktree dentro: {place}. Elimine primero ese.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Branch {branch} has %Ln commits that are not merged. Merge them first.</source>
-        <translation>
-            <numerusform>La rama {branch} tiene %Ln commit sin fusionar. Fusiónelo primero.</numerusform>
-            <numerusform>La rama {branch} tiene %Ln commits sin fusionar. Fusiónelos primero.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Branch {branch} is not merged. Merge it first.</source>
-        <translation>La rama {branch} no está fusionada. Fusiónela primero.</translation>
     </message>
     <message>
         <source>Claude Code runs in this worktree in a terminal. End it there first.</source>
@@ -14167,8 +14412,8 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Tiene submódulos, cuyos commits se perderían con él. Elimínelo en un terminal.</translation>
     </message>
     <message>
-        <source>It has uncommitted changes. Commit or discard them first.</source>
-        <translation>Tiene cambios sin confirmar. Haga commit o descártelos primero.</translation>
+        <source>It has uncommitted changes and is on no branch. Create a branch for it first.</source>
+        <translation>Tiene cambios sin confirmar y no está en ninguna rama. Cree antes una rama para él.</translation>
     </message>
     <message>
         <source>It is not known which branch this worktree had.</source>

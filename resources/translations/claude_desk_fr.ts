@@ -224,8 +224,8 @@
         <translation>Tous</translation>
     </message>
     <message>
-        <source>Claude Code {version} does not say what agents in the background do, or when they end. Their state is read from their files.</source>
-        <translation>Claude Code {version} n’indique pas ce que font les agents en arrière-plan, ni quand ils se terminent. Leur état est lu dans leurs fichiers.</translation>
+        <source>Claude Code {version} does not say what agents in the background do, or when they end. Their state is read from their files. It denies what they ask for, does not tell Claude when they end, and cannot stop one of them.</source>
+        <translation>Claude Code {version} n’indique pas ce que font les agents en arrière-plan, ni quand ils se terminent. Leur état est lu dans leurs fichiers. Il refuse ce qu’ils demandent, n’informe pas Claude de leur fin et ne peut pas en arrêter un seul.</translation>
     </message>
     <message>
         <source>No agent has failed.</source>
@@ -684,6 +684,14 @@
         </translation>
     </message>
     <message>
+        <source>Comment</source>
+        <translation>Commentaire</translation>
+    </message>
+    <message>
+        <source>Comment on {place}: {text}</source>
+        <translation>Commentaire sur {place}&#x202f;: {text}</translation>
+    </message>
+    <message>
         <source>File</source>
         <translation>Fichier</translation>
     </message>
@@ -794,6 +802,10 @@
         <translation>Les textes collés sont trop longs pour un seul message. Joignez-les sous forme de fichiers.</translation>
     </message>
     <message>
+        <source>This comment was removed.</source>
+        <translation>Ce commentaire a été supprimé.</translation>
+    </message>
+    <message>
         <source>it cannot be read ({reason})</source>
         <translation>lecture impossible ({reason})</translation>
     </message>
@@ -881,6 +893,43 @@
     <message>
         <source>This version of Claude Code cannot stop single tasks</source>
         <translation>Cette version de Claude Code ne peut pas arrêter une tâche isolée</translation>
+    </message>
+</context>
+<context>
+    <name>BranchController</name>
+    <message>
+        <source>Git does not answer.</source>
+        <translation>Git ne répond pas.</translation>
+    </message>
+    <message>
+        <source>Git runs only in folders that you trust.</source>
+        <translation>Git ne s’exécute que dans les dossiers auxquels vous faites confiance.</translation>
+    </message>
+    <message>
+        <source>“{title}” is working in this folder. Switch the branch after it is done.</source>
+        <translation>« {title} » travaille dans ce dossier. Changez de branche quand c’est terminé.</translation>
+    </message>
+</context>
+<context>
+    <name>BranchMenu</name>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln de plus</numerusform>
+            <numerusform>%Ln de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Branches</translation>
+    </message>
+    <message>
+        <source>Reading branches…</source>
+        <translation>Lecture des branches…</translation>
+    </message>
+    <message>
+        <source>in another worktree</source>
+        <translation>dans un autre worktree</translation>
     </message>
 </context>
 <context>
@@ -982,6 +1031,10 @@
 </context>
 <context>
     <name>ChangeCommentRow</name>
+    <message>
+        <source>Add to message</source>
+        <translation>Ajouter au message</translation>
+    </message>
     <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
@@ -1481,6 +1534,14 @@
     <message>
         <source>Draft. The earlier text is sent.</source>
         <translation>Brouillon. Le texte antérieur est envoyé.</translation>
+    </message>
+    <message>
+        <source>Not in your message</source>
+        <translation>Absent de votre message</translation>
+    </message>
+    <message>
+        <source>Your comment on {place}, not in your message: {text}</source>
+        <translation>Votre commentaire sur {place}, absent de votre message&#x202f;: {text}</translation>
     </message>
     <message>
         <source>Your comment on {place}: {text}</source>
@@ -3397,6 +3458,31 @@
     </message>
 </context>
 <context>
+    <name>FolderEndRow</name>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln de plus</numerusform>
+            <numerusform>%Ln de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more sessions in %1</source>
+        <translation>
+            <numerusform>%Ln autre session dans %1</numerusform>
+            <numerusform>%Ln autres sessions dans %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>Afficher moins</translation>
+    </message>
+    <message>
+        <source>Show fewer sessions in %1</source>
+        <translation>Afficher moins de sessions dans %1</translation>
+    </message>
+</context>
+<context>
     <name>FolderFinding</name>
     <message>
         <source>Additional folder: {path}</source>
@@ -4050,21 +4136,6 @@
     </message>
 </context>
 <context>
-    <name>LineCommentList</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>Comments on changes</source>
-        <translation>Commentaires sur les modifications</translation>
-    </message>
-    <message>
-        <source>Remove comment</source>
-        <translation>Supprimer le commentaire</translation>
-    </message>
-</context>
-<context>
     <name>LineCommentsView</name>
     <message>
         <source>Comment on {place}</source>
@@ -4699,6 +4770,14 @@
         <source>Instructions: %1</source>
         <translation>Instructions&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>Switch to another branch</source>
+        <translation>Passer à une autre branche</translation>
+    </message>
+    <message>
+        <source>Switching…</source>
+        <translation>Changement…</translation>
+    </message>
 </context>
 <context>
     <name>NewSessionOffers</name>
@@ -5257,6 +5336,17 @@
     <message>
         <source>Show</source>
         <translation>Afficher</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFileButton</name>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Ouvrir %1</translation>
     </message>
 </context>
 <context>
@@ -6499,16 +6589,12 @@
         <translation>Approuver ce plan&#x202f;?</translation>
     </message>
     <message>
-        <source>Claude proposes this plan. Nothing has been changed yet.</source>
-        <translation>Claude propose ce plan. Rien n’a encore été modifié.</translation>
+        <source>Approving does not grant the requested permissions: %1</source>
+        <translation>L’approbation n’accorde pas les autorisations demandées : %1</translation>
     </message>
     <message>
         <source>Claude sent no plan. Choose “Keep planning” to ask for one.</source>
         <translation>Claude n’a envoyé aucun plan. Choisissez «&#x202f;Continuer à planifier&#x202f;» pour en demander un.</translation>
-    </message>
-    <message>
-        <source>Click a part, or press Enter on it, to comment</source>
-        <translation>Cliquez sur une partie, ou appuyez sur Entrée, pour la commenter</translation>
     </message>
     <message>
         <source>Keep planning</source>
@@ -6519,28 +6605,32 @@
         <translation>Note à Claude</translation>
     </message>
     <message>
-        <source>Nothing has been changed yet. The plan is saved in %1</source>
-        <translation>Rien n’a encore été modifié. Le plan est enregistré dans %1</translation>
-    </message>
-    <message>
         <source>Plan</source>
         <translation>Plan</translation>
-    </message>
-    <message>
-        <source>Requested permissions: %1. Approving the plan does not grant them; you will still be asked.</source>
-        <translation>Permissions demandées&#x202f;: %1. Approuver le plan ne les accorde pas&#x202f;; la question vous sera quand même posée.</translation>
     </message>
     <message>
         <source>Show all</source>
         <translation>Tout afficher</translation>
     </message>
     <message>
+        <source>The plan is saved in %1</source>
+        <translation>Le plan est enregistré dans %1</translation>
+    </message>
+    <message>
         <source>What should be different? Sent with “Keep planning”</source>
         <translation>Que faut-il changer&#x202f;? Envoyé avec «&#x202f;Continuer à planifier&#x202f;»</translation>
+    </message>
+    <message>
+        <source>nothing has been changed yet</source>
+        <translation>rien n’a encore été modifié</translation>
     </message>
 </context>
 <context>
     <name>PlanDocument</name>
+    <message>
+        <source>Click a part, or press Enter on it, to comment</source>
+        <translation>Cliquez sur une partie, ou appuyez sur Entrée, pour la commenter</translation>
+    </message>
     <message>
         <source>Parts of the plan</source>
         <translation>Parties du plan</translation>
@@ -6589,6 +6679,17 @@
     <message>
         <source>Approve, then {mode}</source>
         <translation>Approuver, puis {mode}</translation>
+    </message>
+    <message>
+        <source>Keep planning</source>
+        <translation>Continuer à planifier</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep planning, %Ln comments</source>
+        <translation>
+            <numerusform>Continuer à planifier, %Ln commentaire</numerusform>
+            <numerusform>Continuer à planifier, %Ln commentaires</numerusform>
+        </translation>
     </message>
     <message>
         <source>Plan</source>
@@ -6714,6 +6815,10 @@
         <translation>Ce dossier n&apos;est pas approuvé ; rien n&apos;a été écrit.</translation>
     </message>
     <message>
+        <source>This rule is gone: another program has removed it. Nothing was changed.</source>
+        <translation>Cette règle n’existe plus&#x202f;: un autre programme l’a supprimée. Rien n’a été modifié.</translation>
+    </message>
+    <message>
         <source>This version of Claude Code is too old. Update it, then try again.</source>
         <translation>Cette version de Claude Code est trop ancienne. Mettez-la à jour, puis réessayez.</translation>
     </message>
@@ -6722,24 +6827,24 @@
         <translation>Votre compte appartient à une organisation non autorisée ici. Connectez-vous avec un autre compte.</translation>
     </message>
     <message>
-        <source>Your organization does not allow plugins, agents or MCP servers of your own. Remove them from the start options.</source>
-        <translation>Votre organisation n’autorise pas vos propres plugins, agents ou serveurs MCP. Retirez-les des options de démarrage.</translation>
+        <source>Your organization does not allow plugins, agents or MCP servers of your own. Remove them from the command that starts Claude Code.</source>
+        <translation>Votre organisation n’autorise pas vos propres plugins, agents ou serveurs MCP. Retirez-les de la commande qui démarre Claude Code.</translation>
     </message>
     <message>
-        <source>Your organization does not allow this API provider. Ask your administrator.</source>
-        <translation>Votre organisation n’autorise pas ce fournisseur d’API. Demandez à votre administrateur.</translation>
+        <source>Your organization does not allow this API provider. Use a profile with another provider, or ask your administrator.</source>
+        <translation>Votre organisation n’autorise pas ce fournisseur d’API. Utilisez un profil avec un autre fournisseur, ou demandez à votre administrateur.</translation>
     </message>
     <message>
-        <source>Your organization requires that you sign in, but an API key or other credentials are set. Remove ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment.</source>
-        <translation>Votre organisation exige que vous vous connectiez, mais une clé d’API ou d’autres identifiants sont définis. Retirez ANTHROPIC_API_KEY et ANTHROPIC_AUTH_TOKEN de votre environnement.</translation>
+        <source>Your organization requires that you sign in, but an API key or other credentials are set. Use a profile without them, or remove ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment.</source>
+        <translation>Votre organisation exige que vous vous connectiez, mais une clé d’API ou d’autres identifiants sont définis. Utilisez un profil sans eux, ou retirez ANTHROPIC_API_KEY et ANTHROPIC_AUTH_TOKEN de votre environnement.</translation>
     </message>
     <message>
         <source>Your organization&apos;s gateway has ended your sign-in. Sign in again.</source>
         <translation>La passerelle de votre organisation a mis fin à votre connexion. Reconnectez-vous.</translation>
     </message>
     <message>
-        <source>Your organization&apos;s gateway refuses this account. Ask your administrator.</source>
-        <translation>La passerelle de votre organisation refuse ce compte. Demandez à votre administrateur.</translation>
+        <source>Your organization&apos;s gateway refuses this account. Use a profile with another account, or ask your administrator.</source>
+        <translation>La passerelle de votre organisation refuse ce compte. Utilisez un profil avec un autre compte, ou demandez à votre administrateur.</translation>
     </message>
     <message>
         <source>Your organization&apos;s settings are refused for this account. Sign in again, or ask your administrator.</source>
@@ -7419,16 +7524,13 @@
 </context>
 <context>
     <name>QuestionDialog</name>
-    <message numerus="yes">
-        <source>%Ln questions</source>
-        <translation>
-            <numerusform>%Ln question</numerusform>
-            <numerusform>%Ln questions</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Answer</source>
         <translation>Répondre</translation>
+    </message>
+    <message>
+        <source>Answer this question</source>
+        <translation>Répondre à cette question</translation>
     </message>
     <message>
         <source>Claude receives all answers together</source>
@@ -7457,6 +7559,10 @@
         </translation>
     </message>
     <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
         <source>Keep answer</source>
         <translation>Garder la réponse</translation>
     </message>
@@ -7469,6 +7575,10 @@
         <translation>Question du serveur MCP&#x202f;: %1</translation>
     </message>
     <message>
+        <source>Next question</source>
+        <translation>Question suivante</translation>
+    </message>
+    <message>
         <source>Open in browser</source>
         <translation>Ouvrir dans le navigateur</translation>
     </message>
@@ -7479,6 +7589,10 @@
     <message>
         <source>Schema</source>
         <translation>Schéma</translation>
+    </message>
+    <message>
+        <source>Skip this question</source>
+        <translation>Passer cette question</translation>
     </message>
     <message>
         <source>The MCP server %1 asks</source>
@@ -7508,10 +7622,6 @@
 <context>
     <name>QuestionGroup</name>
     <message>
-        <source>%1 · Enter to continue</source>
-        <translation>%1 · Entrée pour continuer</translation>
-    </message>
-    <message>
         <source>%1 · optional</source>
         <translation>%1 · facultatif</translation>
     </message>
@@ -7520,12 +7630,12 @@
         <translation>Répondez avec vos propres mots</translation>
     </message>
     <message>
-        <source>Answer this question</source>
-        <translation>Répondre à cette question</translation>
-    </message>
-    <message>
         <source>Clear answer</source>
         <translation>Effacer la réponse</translation>
+    </message>
+    <message>
+        <source>In your own words</source>
+        <translation>Avec vos propres mots</translation>
     </message>
     <message>
         <source>Optional</source>
@@ -7534,10 +7644,6 @@
     <message>
         <source>Other</source>
         <translation>Autre</translation>
-    </message>
-    <message>
-        <source>Skip this question</source>
-        <translation>Passer cette question</translation>
     </message>
     <message>
         <source>Your answer</source>
@@ -7565,6 +7671,10 @@
     <message>
         <source>question {number}</source>
         <translation>question {number}</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} sur {count}</translation>
     </message>
     <message numerus="yes">
         <source>{text}
@@ -7935,8 +8045,16 @@
 <context>
     <name>RequestPager</name>
     <message>
+        <source>Following question</source>
+        <translation>Question d’après</translation>
+    </message>
+    <message>
         <source>Next request</source>
         <translation>Demande suivante</translation>
+    </message>
+    <message>
+        <source>Previous question</source>
+        <translation>Question précédente</translation>
     </message>
     <message>
         <source>Previous request</source>
@@ -8452,6 +8570,10 @@
         <translation>Rembobiné. Votre prochain message continue à partir d’ici.</translation>
     </message>
     <message>
+        <source>Skipped because Git may convert this content, such as its line ends, at a checkout: {files}. Restore it with Git.</source>
+        <translation>Ignoré, car Git peut convertir ce contenu lors d’une extraction, par exemple ses fins de ligne&#x202f;: {files}. Restaurez-le avec Git.</translation>
+    </message>
+    <message>
         <source>Skipped because a link, a file or a folder is in the way: {files}.</source>
         <translation>Ignoré, car un lien, un fichier ou un dossier fait obstacle&#x202f;: {files}.</translation>
     </message>
@@ -8682,6 +8804,13 @@ Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’el
         <source>Retries {attempt} of {attempts}</source>
         <translation>Nouvel essai {attempt} sur {attempts}</translation>
     </message>
+    <message numerus="yes">
+        <source>Show all %Ln</source>
+        <translation>
+            <numerusform>Tout afficher (%Ln)</numerusform>
+            <numerusform>Tout afficher (%Ln)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Row</name>
@@ -8702,6 +8831,14 @@ Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’el
     <message>
         <source>Accept edits</source>
         <translation>Édition auto</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Call again</source>
+        <translation>Rappeler</translation>
     </message>
     <message>
         <source>Caution: {text}</source>
@@ -8864,6 +9001,10 @@ Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’el
     <message>
         <source>Warning: {text}</source>
         <translation>Avertissement&#x202f;: {text}</translation>
+    </message>
+    <message>
+        <source>You ran: {command}, {state}</source>
+        <translation>Vous avez exécuté : {command}, {state}</translation>
     </message>
     <message>
         <source>You: {text}</source>
@@ -9082,6 +9223,10 @@ Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’el
     <message>
         <source>Add rule</source>
         <translation>Ajouter la règle</translation>
+    </message>
+    <message>
+        <source>Another program has removed this rule. You can add it as a new one.</source>
+        <translation>Un autre programme a supprimé cette règle. Vous pouvez l’ajouter comme nouvelle règle.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10744,6 +10889,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         </translation>
     </message>
     <message>
+        <source>Claude Desk ended while the command ran. Its output was not kept.</source>
+        <translation>Claude Desk s’est terminé pendant l’exécution de la commande. Sa sortie n’a pas été conservée.</translation>
+    </message>
+    <message>
         <source>Command</source>
         <translation>Commande</translation>
     </message>
@@ -10784,6 +10933,14 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Délai d’expiration</translation>
     </message>
     <message>
+        <source>You ran</source>
+        <translation>Votre commande</translation>
+    </message>
+    <message>
+        <source>You ran: {command}</source>
+        <translation>Vous avez exécuté : {command}</translation>
+    </message>
+    <message>
         <source>exit code {code}</source>
         <translation>code de sortie {code}</translation>
     </message>
@@ -10810,25 +10967,6 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>{path} (new)</source>
         <translation>{path} (nouveau)</translation>
-    </message>
-</context>
-<context>
-    <name>ShellCommandStrip</name>
-    <message>
-        <source>! %1</source>
-        <translation>! %1</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Stop the command</source>
-        <translation>Arrêter la commande</translation>
-    </message>
-    <message>
-        <source>running</source>
-        <translation>en cours</translation>
     </message>
 </context>
 <context>
@@ -11486,8 +11624,12 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Claude Code n’est pas connecté</translation>
     </message>
     <message>
-        <source>Sign in by running this in a terminal, then try again: your message is sent once more.</source>
-        <translation>Connectez-vous en exécutant ceci dans un terminal, puis réessayez&#xa0;: votre message est renvoyé.</translation>
+        <source>Sign in here, or run this in a terminal. Then try again: your message is sent once more.</source>
+        <translation>Connectez-vous ici, ou exécutez ceci dans un terminal. Puis réessayez&#xa0;: votre message est renvoyé.</translation>
+    </message>
+    <message>
+        <source>Sign in…</source>
+        <translation>Se connecter…</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -11905,8 +12047,24 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
 <context>
     <name>StartFailedPage</name>
     <message>
+        <source>Choose a profile…</source>
+        <translation>Choisir un profil…</translation>
+    </message>
+    <message>
+        <source>Choose another folder</source>
+        <translation>Choisir un autre dossier</translation>
+    </message>
+    <message>
+        <source>Choose the program…</source>
+        <translation>Choisir le programme…</translation>
+    </message>
+    <message>
         <source>Claude Code could not start</source>
         <translation>Claude Code n’a pas pu démarrer</translation>
+    </message>
+    <message>
+        <source>Copy the message</source>
+        <translation>Copier le message</translation>
     </message>
     <message>
         <source>It printed no output.</source>
@@ -11915,6 +12073,18 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Last output:</source>
         <translation>Dernière sortie&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Open the file</source>
+        <translation>Ouvrir le fichier</translation>
+    </message>
+    <message>
+        <source>Sign in…</source>
+        <translation>Se connecter…</translation>
+    </message>
+    <message>
+        <source>Start with permission requests</source>
+        <translation>Démarrer avec demandes d’autorisation</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -12185,14 +12355,14 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ends Claude’s turn. %Ln agents continue, unless this version of Claude Code ends them too.</source>
+        <source>Ends Claude’s turn. %Ln agents go on, unless this version of Claude Code ends them too.</source>
         <translation>
             <numerusform>Met fin au tour de Claude. Un agent continue, sauf si cette version de Claude Code y met fin aussi.</numerusform>
             <numerusform>Met fin au tour de Claude. %Ln agents continuent, sauf si cette version de Claude Code y met fin aussi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ends Claude’s turn. %Ln agents continue.</source>
+        <source>Ends Claude’s turn. %Ln agents go on.</source>
         <translation>
             <numerusform>Met fin au tour de Claude. Un agent continue.</numerusform>
             <numerusform>Met fin au tour de Claude. %Ln agents continuent.</numerusform>
@@ -12239,14 +12409,14 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Arrêter&#x202f;: {task}</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped by you after {duration}. %Ln agents continue.</source>
+        <source>Stopped by you after {duration}. %Ln agents go on.</source>
         <translation>
             <numerusform>Arrêté par vous après {duration}. %Ln agent continue.</numerusform>
             <numerusform>Arrêté par vous après {duration}. %Ln agents continuent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stopped by you. %Ln agents continue.</source>
+        <source>Stopped by you. %Ln agents go on.</source>
         <translation>
             <numerusform>Arrêté par vous. %Ln agent continue.</numerusform>
             <numerusform>Arrêté par vous. %Ln agents continuent.</numerusform>
@@ -12639,12 +12809,24 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Ctrl+Shift+C</translation>
     </message>
     <message>
+        <source>Ctrl+Shift+F</source>
+        <translation>Ctrl+Shift+F</translation>
+    </message>
+    <message>
         <source>Ctrl+Shift+V</source>
         <translation>Ctrl+Shift+V</translation>
     </message>
     <message>
+        <source>Dismiss</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
         <source>Enter starts it again</source>
         <translation>Entrée le relance</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>Rechercher…</translation>
     </message>
     <message>
         <source>Kill the shell</source>
@@ -12680,6 +12862,29 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
 </context>
 <context>
+    <name>TerminalSearchBar</name>
+    <message>
+        <source>Close find</source>
+        <translation>Fermer la recherche</translation>
+    </message>
+    <message>
+        <source>Earlier match</source>
+        <translation>Résultat plus ancien</translation>
+    </message>
+    <message>
+        <source>Find in the terminal</source>
+        <translation>Rechercher dans le terminal</translation>
+    </message>
+    <message>
+        <source>Later match</source>
+        <translation>Résultat plus récent</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation>Aucun résultat</translation>
+    </message>
+</context>
+<context>
     <name>TerminalView</name>
     <message>
         <source>A terminal opens only in a folder that you trust.</source>
@@ -12709,12 +12914,20 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>La démo n’a pas de terminal.</translation>
     </message>
     <message>
+        <source>The program does not read its input, and too much of it waits. Nothing was sent.</source>
+        <translation>Le programme ne lit pas son entrée et trop de données sont déjà en attente. Rien n’a été envoyé.</translation>
+    </message>
+    <message>
         <source>The shell could not be started: {reason}</source>
         <translation>Impossible de démarrer le shell : {reason}</translation>
     </message>
     <message>
         <source>The terminal is ready once the session has started.</source>
         <translation>Le terminal sera prêt quand la session aura démarré.</translation>
+    </message>
+    <message>
+        <source>{characters} characters are too many to paste. Nothing was sent.</source>
+        <translation>Impossible de coller&#x202f;: {characters} caractères, c’est trop. Rien n’a été envoyé.</translation>
     </message>
 </context>
 <context>
@@ -13069,6 +13282,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Stop %1</source>
         <translation>Arrêter %1</translation>
+    </message>
+    <message>
+        <source>Stop the command</source>
+        <translation>Arrêter la commande</translation>
     </message>
 </context>
 <context>
@@ -13717,6 +13934,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
 <context>
     <name>UserRow</name>
     <message>
+        <source>Attachment: %1</source>
+        <translation>Pièce jointe&#x202f;: %1</translation>
+    </message>
+    <message>
         <source>Queued</source>
         <translation>En file d’attente</translation>
     </message>
@@ -13868,6 +14089,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <source>The worktree was restored.</source>
         <translation>Le worktree a été restauré.</translation>
     </message>
+    <message>
+        <source>Work in progress</source>
+        <translation>Travail en cours</translation>
+    </message>
 </context>
 <context>
     <name>WorktreeMergeDialog</name>
@@ -14013,6 +14238,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <source>Removing the worktree…</source>
         <translation>Suppression du worktree…</translation>
     </message>
+    <message>
+        <source>Uncommitted changes</source>
+        <translation>Modifications non validées</translation>
+    </message>
 </context>
 <context>
     <name>WorktreeRemovalView</name>
@@ -14041,9 +14270,20 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <source>Also delete the branch {branch}</source>
         <translation>Supprimer aussi la branche {branch}</translation>
     </message>
+    <message numerus="yes">
+        <source>Branch {branch} has %Ln commits that are not merged. The branch stays.</source>
+        <translation>
+            <numerusform>La branche {branch} a %Ln commit non fusionné. La branche reste.</numerusform>
+            <numerusform>La branche {branch} a %Ln commits non fusionnés. La branche reste.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Branch {branch} is merged into {target}.</source>
         <translation>La branche {branch} est fusionnée dans {target}.</translation>
+    </message>
+    <message>
+        <source>Branch {branch} is not merged. The branch stays.</source>
+        <translation>La branche {branch} n’est pas fusionnée. La branche reste.</translation>
     </message>
     <message numerus="yes">
         <source>Close %Ln sessions and remove</source>
@@ -14051,6 +14291,18 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
             <numerusform>Fermer %Ln session et retirer</numerusform>
             <numerusform>Fermer %Ln sessions et retirer</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Close, commit and remove</source>
+        <translation>Fermer, valider et supprimer</translation>
+    </message>
+    <message>
+        <source>Commit and remove</source>
+        <translation>Valider et supprimer</translation>
+    </message>
+    <message>
+        <source>Commit its uncommitted changes to {branch} first</source>
+        <translation>Valider d’abord ses modifications dans {branch}</translation>
     </message>
     <message>
         <source>Its sessions stay in the list.</source>
@@ -14075,6 +14327,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>The repository could not be read. Try again.</source>
         <translation>Impossible de lire le dépôt. Réessayez.</translation>
+    </message>
+    <message>
+        <source>Uncommitted changes go to the trash with it:</source>
+        <translation>Les modifications non validées vont avec lui à la corbeille :</translation>
     </message>
 </context>
 <context>
@@ -14102,17 +14358,6 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Another worktree is inside it: {place}. Remove that one first.</source>
         <translation>Un autre worktree s’y trouve&#x202f;: {place}. Supprimez d’abord celui-là.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Branch {branch} has %Ln commits that are not merged. Merge them first.</source>
-        <translation>
-            <numerusform>La branche {branch} a %Ln commit non fusionné. Fusionnez-le d’abord.</numerusform>
-            <numerusform>La branche {branch} a %Ln commits non fusionnés. Fusionnez-les d’abord.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Branch {branch} is not merged. Merge it first.</source>
-        <translation>La branche {branch} n’est pas fusionnée. Fusionnez-la d’abord.</translation>
     </message>
     <message>
         <source>Claude Code runs in this worktree in a terminal. End it there first.</source>
@@ -14167,8 +14412,8 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Il contient des sous-modules, dont les commits seraient perdus avec lui. Supprimez-le dans un terminal.</translation>
     </message>
     <message>
-        <source>It has uncommitted changes. Commit or discard them first.</source>
-        <translation>Il contient des modifications non validées. Validez-les ou abandonnez-les d’abord.</translation>
+        <source>It has uncommitted changes and is on no branch. Create a branch for it first.</source>
+        <translation>Il a des modifications non validées et n’est sur aucune branche. Créez d’abord une branche pour lui.</translation>
     </message>
     <message>
         <source>It is not known which branch this worktree had.</source>

@@ -222,8 +222,8 @@
         <translation>すべて</translation>
     </message>
     <message>
-        <source>Claude Code {version} does not say what agents in the background do, or when they end. Their state is read from their files.</source>
-        <translation>Claude Code {version} は、バックグラウンドのエージェントの作業内容や終了を通知しません。状態はそれぞれのファイルから読み取られます。</translation>
+        <source>Claude Code {version} does not say what agents in the background do, or when they end. Their state is read from their files. It denies what they ask for, does not tell Claude when they end, and cannot stop one of them.</source>
+        <translation>Claude Code {version} は、バックグラウンドのエージェントの作業内容や終了を通知しません。状態はそれぞれのファイルから読み取られます。エージェントの要求は拒否され、終了は Claude に伝えられず、個別に停止することもできません。</translation>
     </message>
     <message>
         <source>No agent has failed.</source>
@@ -670,6 +670,14 @@
         </translation>
     </message>
     <message>
+        <source>Comment</source>
+        <translation>コメント</translation>
+    </message>
+    <message>
+        <source>Comment on {place}: {text}</source>
+        <translation>{place}へのコメント: {text}</translation>
+    </message>
+    <message>
         <source>File</source>
         <translation>ファイル</translation>
     </message>
@@ -775,6 +783,10 @@
         <translation>貼り付けたテキストが 1 つのメッセージには長すぎます。ファイルとして添付してください。</translation>
     </message>
     <message>
+        <source>This comment was removed.</source>
+        <translation>このコメントは削除されました。</translation>
+    </message>
+    <message>
         <source>it cannot be read ({reason})</source>
         <translation>読み取れません ({reason})</translation>
     </message>
@@ -860,6 +872,42 @@
     <message>
         <source>This version of Claude Code cannot stop single tasks</source>
         <translation>このバージョンの Claude Code では個別のタスクを停止できません</translation>
+    </message>
+</context>
+<context>
+    <name>BranchController</name>
+    <message>
+        <source>Git does not answer.</source>
+        <translation>Git が応答しません。</translation>
+    </message>
+    <message>
+        <source>Git runs only in folders that you trust.</source>
+        <translation>Git は信頼したフォルダーでのみ実行されます。</translation>
+    </message>
+    <message>
+        <source>“{title}” is working in this folder. Switch the branch after it is done.</source>
+        <translation>「{title}」がこのフォルダーで作業中です。完了してからブランチを切り替えてください。</translation>
+    </message>
+</context>
+<context>
+    <name>BranchMenu</name>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>ほか %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>ブランチ</translation>
+    </message>
+    <message>
+        <source>Reading branches…</source>
+        <translation>ブランチを読み取り中…</translation>
+    </message>
+    <message>
+        <source>in another worktree</source>
+        <translation>別のワークツリーで使用中</translation>
     </message>
 </context>
 <context>
@@ -959,6 +1007,10 @@
 </context>
 <context>
     <name>ChangeCommentRow</name>
+    <message>
+        <source>Add to message</source>
+        <translation>メッセージに追加</translation>
+    </message>
     <message>
         <source>Delete</source>
         <translation>削除</translation>
@@ -1451,6 +1503,14 @@
     <message>
         <source>Draft. The earlier text is sent.</source>
         <translation>下書きです。送信されるのは以前の文章です。</translation>
+    </message>
+    <message>
+        <source>Not in your message</source>
+        <translation>メッセージに含まれていません</translation>
+    </message>
+    <message>
+        <source>Your comment on {place}, not in your message: {text}</source>
+        <translation>{place}へのあなたのコメント（メッセージに含まれていません）: {text}</translation>
     </message>
     <message>
         <source>Your comment on {place}: {text}</source>
@@ -3337,6 +3397,29 @@
     </message>
 </context>
 <context>
+    <name>FolderEndRow</name>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>ほか %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more sessions in %1</source>
+        <translation>
+            <numerusform>%1 のほか %Ln 件のセッション</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>表示を減らす</translation>
+    </message>
+    <message>
+        <source>Show fewer sessions in %1</source>
+        <translation>%1 のセッションの表示を減らす</translation>
+    </message>
+</context>
+<context>
     <name>FolderFinding</name>
     <message>
         <source>Additional folder: {path}</source>
@@ -3979,21 +4062,6 @@
     </message>
 </context>
 <context>
-    <name>LineCommentList</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Comments on changes</source>
-        <translation>変更へのコメント</translation>
-    </message>
-    <message>
-        <source>Remove comment</source>
-        <translation>コメントを削除</translation>
-    </message>
-</context>
-<context>
     <name>LineCommentsView</name>
     <message>
         <source>Comment on {place}</source>
@@ -4618,6 +4686,14 @@
         <source>Instructions: %1</source>
         <translation>指示: %1</translation>
     </message>
+    <message>
+        <source>Switch to another branch</source>
+        <translation>別のブランチに切り替える</translation>
+    </message>
+    <message>
+        <source>Switching…</source>
+        <translation>切り替え中…</translation>
+    </message>
 </context>
 <context>
     <name>NewSessionOffers</name>
@@ -5170,6 +5246,17 @@
     <message>
         <source>Show</source>
         <translation>表示</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFileButton</name>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 を開く</translation>
     </message>
 </context>
 <context>
@@ -6401,16 +6488,12 @@
         <translation>このプランを承認しますか？</translation>
     </message>
     <message>
-        <source>Claude proposes this plan. Nothing has been changed yet.</source>
-        <translation>Claude がこのプランを提案しています。まだ何も変更されていません。</translation>
+        <source>Approving does not grant the requested permissions: %1</source>
+        <translation>承認しても、要求された権限は付与されません: %1</translation>
     </message>
     <message>
         <source>Claude sent no plan. Choose “Keep planning” to ask for one.</source>
         <translation>Claude はプランを送信しませんでした。プランを求めるには「計画を続ける」を選んでください。</translation>
-    </message>
-    <message>
-        <source>Click a part, or press Enter on it, to comment</source>
-        <translation>コメントするには、その部分をクリックするか、選択して Enter を押します</translation>
     </message>
     <message>
         <source>Keep planning</source>
@@ -6421,28 +6504,32 @@
         <translation>Claude へのメモ</translation>
     </message>
     <message>
-        <source>Nothing has been changed yet. The plan is saved in %1</source>
-        <translation>まだ何も変更されていません。プランは %1 に保存されています</translation>
-    </message>
-    <message>
         <source>Plan</source>
         <translation>プラン</translation>
-    </message>
-    <message>
-        <source>Requested permissions: %1. Approving the plan does not grant them; you will still be asked.</source>
-        <translation>要求された権限: %1。プランを承認してもこれらは許可されず、実行時に改めて確認されます。</translation>
     </message>
     <message>
         <source>Show all</source>
         <translation>すべて表示</translation>
     </message>
     <message>
+        <source>The plan is saved in %1</source>
+        <translation>プランは %1 に保存されています</translation>
+    </message>
+    <message>
         <source>What should be different? Sent with “Keep planning”</source>
         <translation>何を変えるべきですか？「計画を続ける」と一緒に送信されます</translation>
+    </message>
+    <message>
+        <source>nothing has been changed yet</source>
+        <translation>まだ何も変更されていません</translation>
     </message>
 </context>
 <context>
     <name>PlanDocument</name>
+    <message>
+        <source>Click a part, or press Enter on it, to comment</source>
+        <translation>コメントするには、その部分をクリックするか、選択して Enter を押します</translation>
+    </message>
     <message>
         <source>Parts of the plan</source>
         <translation>プランの各部分</translation>
@@ -6490,6 +6577,16 @@
     <message>
         <source>Approve, then {mode}</source>
         <translation>承認後は{mode}</translation>
+    </message>
+    <message>
+        <source>Keep planning</source>
+        <translation>計画を続ける</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep planning, %Ln comments</source>
+        <translation>
+            <numerusform>計画を続ける、コメント %Ln 件</numerusform>
+        </translation>
     </message>
     <message>
         <source>Plan</source>
@@ -6615,6 +6712,10 @@
         <translation>このフォルダーは信頼されていないため、何も書き込まれませんでした。</translation>
     </message>
     <message>
+        <source>This rule is gone: another program has removed it. Nothing was changed.</source>
+        <translation>このルールはもうありません。別のプログラムが削除しました。何も変更されていません。</translation>
+    </message>
+    <message>
         <source>This version of Claude Code is too old. Update it, then try again.</source>
         <translation>この Claude Code のバージョンは古すぎます。更新してから、もう一度試してください。</translation>
     </message>
@@ -6623,24 +6724,24 @@
         <translation>アカウントの組織はここでは許可されていません。別のアカウントでサインインしてください。</translation>
     </message>
     <message>
-        <source>Your organization does not allow plugins, agents or MCP servers of your own. Remove them from the start options.</source>
-        <translation>組織では独自のプラグイン、エージェント、MCP サーバーが許可されていません。起動オプションから削除してください。</translation>
+        <source>Your organization does not allow plugins, agents or MCP servers of your own. Remove them from the command that starts Claude Code.</source>
+        <translation>組織では独自のプラグイン、エージェント、MCP サーバーが許可されていません。Claude Code を起動するコマンドから削除してください。</translation>
     </message>
     <message>
-        <source>Your organization does not allow this API provider. Ask your administrator.</source>
-        <translation>組織ではこの API プロバイダーが許可されていません。管理者に問い合わせてください。</translation>
+        <source>Your organization does not allow this API provider. Use a profile with another provider, or ask your administrator.</source>
+        <translation>組織ではこの API プロバイダーが許可されていません。別のプロバイダーのプロファイルを使うか、管理者に問い合わせてください。</translation>
     </message>
     <message>
-        <source>Your organization requires that you sign in, but an API key or other credentials are set. Remove ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment.</source>
-        <translation>組織ではサインインが必要ですが、API キーまたはトークンが設定されています。環境から ANTHROPIC_API_KEY と ANTHROPIC_AUTH_TOKEN を削除してください。</translation>
+        <source>Your organization requires that you sign in, but an API key or other credentials are set. Use a profile without them, or remove ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment.</source>
+        <translation>組織ではサインインが必要ですが、API キーまたはトークンが設定されています。それらのないプロファイルを使うか、環境から ANTHROPIC_API_KEY と ANTHROPIC_AUTH_TOKEN を削除してください。</translation>
     </message>
     <message>
         <source>Your organization&apos;s gateway has ended your sign-in. Sign in again.</source>
         <translation>組織のゲートウェイがサインインを終了しました。もう一度サインインしてください。</translation>
     </message>
     <message>
-        <source>Your organization&apos;s gateway refuses this account. Ask your administrator.</source>
-        <translation>組織のゲートウェイがこのアカウントを拒否しています。管理者に問い合わせてください。</translation>
+        <source>Your organization&apos;s gateway refuses this account. Use a profile with another account, or ask your administrator.</source>
+        <translation>組織のゲートウェイがこのアカウントを拒否しています。別のアカウントのプロファイルを使うか、管理者に問い合わせてください。</translation>
     </message>
     <message>
         <source>Your organization&apos;s settings are refused for this account. Sign in again, or ask your administrator.</source>
@@ -7314,15 +7415,13 @@
 </context>
 <context>
     <name>QuestionDialog</name>
-    <message numerus="yes">
-        <source>%Ln questions</source>
-        <translation>
-            <numerusform>%Ln 件の質問</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Answer</source>
         <translation>回答</translation>
+    </message>
+    <message>
+        <source>Answer this question</source>
+        <translation>この質問に回答</translation>
     </message>
     <message>
         <source>Claude receives all answers together</source>
@@ -7349,6 +7448,10 @@
         </translation>
     </message>
     <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
         <source>Keep answer</source>
         <translation>回答を維持</translation>
     </message>
@@ -7361,6 +7464,10 @@
         <translation>MCP サーバーの質問: %1</translation>
     </message>
     <message>
+        <source>Next question</source>
+        <translation>次の質問</translation>
+    </message>
+    <message>
         <source>Open in browser</source>
         <translation>ブラウザーで開く</translation>
     </message>
@@ -7371,6 +7478,10 @@
     <message>
         <source>Schema</source>
         <translation>スキーマ</translation>
+    </message>
+    <message>
+        <source>Skip this question</source>
+        <translation>この質問をスキップ</translation>
     </message>
     <message>
         <source>The MCP server %1 asks</source>
@@ -7400,10 +7511,6 @@
 <context>
     <name>QuestionGroup</name>
     <message>
-        <source>%1 · Enter to continue</source>
-        <translation>%1 · Enter で続行</translation>
-    </message>
-    <message>
         <source>%1 · optional</source>
         <translation>%1 · 任意</translation>
     </message>
@@ -7412,12 +7519,12 @@
         <translation>自分の言葉で回答</translation>
     </message>
     <message>
-        <source>Answer this question</source>
-        <translation>この質問に回答</translation>
-    </message>
-    <message>
         <source>Clear answer</source>
         <translation>回答をクリア</translation>
+    </message>
+    <message>
+        <source>In your own words</source>
+        <translation>自分の言葉で</translation>
     </message>
     <message>
         <source>Optional</source>
@@ -7426,10 +7533,6 @@
     <message>
         <source>Other</source>
         <translation>その他</translation>
-    </message>
-    <message>
-        <source>Skip this question</source>
-        <translation>この質問をスキップ</translation>
     </message>
     <message>
         <source>Your answer</source>
@@ -7457,6 +7560,10 @@
     <message>
         <source>question {number}</source>
         <translation>質問 {number}</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number}/{count}</translation>
     </message>
     <message numerus="yes">
         <source>{text}
@@ -7822,8 +7929,16 @@
 <context>
     <name>RequestPager</name>
     <message>
+        <source>Following question</source>
+        <translation>後の質問</translation>
+    </message>
+    <message>
         <source>Next request</source>
         <translation>次のリクエスト</translation>
+    </message>
+    <message>
+        <source>Previous question</source>
+        <translation>前の質問</translation>
     </message>
     <message>
         <source>Previous request</source>
@@ -8330,6 +8445,10 @@
         <translation>巻き戻しました。次のメッセージはここから続きます。</translation>
     </message>
     <message>
+        <source>Skipped because Git may convert this content, such as its line ends, at a checkout: {files}. Restore it with Git.</source>
+        <translation>チェックアウト時に Git が改行コードなどの内容を変換する可能性があるためスキップしました: {files}。Git で復元してください。</translation>
+    </message>
+    <message>
         <source>Skipped because a link, a file or a folder is in the way: {files}.</source>
         <translation>リンク、ファイル、またはフォルダーが妨げになっているためスキップしました: {files}。</translation>
     </message>
@@ -8553,6 +8672,12 @@ Another git command may be running in this repository. Wait for it to finish, th
         <source>Retries {attempt} of {attempts}</source>
         <translation>再試行 {attempt}/{attempts}</translation>
     </message>
+    <message numerus="yes">
+        <source>Show all %Ln</source>
+        <translation>
+            <numerusform>%Ln 件すべて表示</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Row</name>
@@ -8571,6 +8696,14 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>Accept edits</source>
         <translation>編集を受け入れる</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>最初からやり直す</translation>
+    </message>
+    <message>
+        <source>Call again</source>
+        <translation>再度呼び出す</translation>
     </message>
     <message>
         <source>Caution: {text}</source>
@@ -8731,6 +8864,10 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>Warning: {text}</source>
         <translation>警告: {text}</translation>
+    </message>
+    <message>
+        <source>You ran: {command}, {state}</source>
+        <translation>あなたが実行: {command}、{state}</translation>
     </message>
     <message>
         <source>You: {text}</source>
@@ -8949,6 +9086,10 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>Add rule</source>
         <translation>ルールを追加</translation>
+    </message>
+    <message>
+        <source>Another program has removed this rule. You can add it as a new one.</source>
+        <translation>別のプログラムがこのルールを削除しました。新しいルールとして追加できます。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10589,6 +10730,10 @@ Use “quotes” to match exact phrases.</source>
         </translation>
     </message>
     <message>
+        <source>Claude Desk ended while the command ran. Its output was not kept.</source>
+        <translation>コマンドの実行中に Claude Desk が終了しました。出力は保存されていません。</translation>
+    </message>
+    <message>
         <source>Command</source>
         <translation>コマンド</translation>
     </message>
@@ -10629,6 +10774,14 @@ Use “quotes” to match exact phrases.</source>
         <translation>タイムアウト</translation>
     </message>
     <message>
+        <source>You ran</source>
+        <translation>あなたのコマンド</translation>
+    </message>
+    <message>
+        <source>You ran: {command}</source>
+        <translation>あなたが実行: {command}</translation>
+    </message>
+    <message>
         <source>exit code {code}</source>
         <translation>終了コード {code}</translation>
     </message>
@@ -10655,25 +10808,6 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>{path} (new)</source>
         <translation>{path}（新規）</translation>
-    </message>
-</context>
-<context>
-    <name>ShellCommandStrip</name>
-    <message>
-        <source>! %1</source>
-        <translation>! %1</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
-        <source>Stop the command</source>
-        <translation>コマンドを停止</translation>
-    </message>
-    <message>
-        <source>running</source>
-        <translation>実行中</translation>
     </message>
 </context>
 <context>
@@ -11330,8 +11464,12 @@ Use “quotes” to match exact phrases.</source>
         <translation>Claude Code にサインインしていません</translation>
     </message>
     <message>
-        <source>Sign in by running this in a terminal, then try again: your message is sent once more.</source>
-        <translation>ターミナルで次を実行してサインインしてから、再試行してください。メッセージがもう一度送信されます。</translation>
+        <source>Sign in here, or run this in a terminal. Then try again: your message is sent once more.</source>
+        <translation>ここでサインインするか、ターミナルで次を実行してください。その後で再試行すると、メッセージがもう一度送信されます。</translation>
+    </message>
+    <message>
+        <source>Sign in…</source>
+        <translation>サインイン…</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -11742,8 +11880,24 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>StartFailedPage</name>
     <message>
+        <source>Choose a profile…</source>
+        <translation>プロファイルを選択…</translation>
+    </message>
+    <message>
+        <source>Choose another folder</source>
+        <translation>別のフォルダーを選択</translation>
+    </message>
+    <message>
+        <source>Choose the program…</source>
+        <translation>プログラムを選択…</translation>
+    </message>
+    <message>
         <source>Claude Code could not start</source>
         <translation>Claude Code を起動できませんでした</translation>
+    </message>
+    <message>
+        <source>Copy the message</source>
+        <translation>メッセージをコピー</translation>
     </message>
     <message>
         <source>It printed no output.</source>
@@ -11752,6 +11906,18 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Last output:</source>
         <translation>最後の出力:</translation>
+    </message>
+    <message>
+        <source>Open the file</source>
+        <translation>ファイルを開く</translation>
+    </message>
+    <message>
+        <source>Sign in…</source>
+        <translation>サインイン…</translation>
+    </message>
+    <message>
+        <source>Start with permission requests</source>
+        <translation>許可を確認して開始</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -12012,13 +12178,13 @@ Use “quotes” to match exact phrases.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ends Claude’s turn. %Ln agents continue, unless this version of Claude Code ends them too.</source>
+        <source>Ends Claude’s turn. %Ln agents go on, unless this version of Claude Code ends them too.</source>
         <translation>
             <numerusform>Claude のターンを終了します。このバージョンの Claude Code が終了させない限り、%Ln 個のエージェントは続きます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ends Claude’s turn. %Ln agents continue.</source>
+        <source>Ends Claude’s turn. %Ln agents go on.</source>
         <translation>
             <numerusform>Claude のターンを終了します。%Ln 個のエージェントは続きます。</numerusform>
         </translation>
@@ -12064,13 +12230,13 @@ Use “quotes” to match exact phrases.</source>
         <translation>停止: {task}</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped by you after {duration}. %Ln agents continue.</source>
+        <source>Stopped by you after {duration}. %Ln agents go on.</source>
         <translation>
             <numerusform>{duration} 後にあなたが停止しました。%Ln 個のエージェントは続きます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stopped by you. %Ln agents continue.</source>
+        <source>Stopped by you. %Ln agents go on.</source>
         <translation>
             <numerusform>あなたが停止しました。%Ln 個のエージェントは続きます。</numerusform>
         </translation>
@@ -12459,12 +12625,24 @@ Use “quotes” to match exact phrases.</source>
         <translation>Ctrl+Shift+C</translation>
     </message>
     <message>
+        <source>Ctrl+Shift+F</source>
+        <translation>Ctrl+Shift+F</translation>
+    </message>
+    <message>
         <source>Ctrl+Shift+V</source>
         <translation>Ctrl+Shift+V</translation>
     </message>
     <message>
+        <source>Dismiss</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
         <source>Enter starts it again</source>
         <translation>Enter で再開</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>検索…</translation>
     </message>
     <message>
         <source>Kill the shell</source>
@@ -12500,6 +12678,29 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>TerminalSearchBar</name>
+    <message>
+        <source>Close find</source>
+        <translation>検索を閉じる</translation>
+    </message>
+    <message>
+        <source>Earlier match</source>
+        <translation>前の一致</translation>
+    </message>
+    <message>
+        <source>Find in the terminal</source>
+        <translation>ターミナル内を検索</translation>
+    </message>
+    <message>
+        <source>Later match</source>
+        <translation>後の一致</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation>一致なし</translation>
+    </message>
+</context>
+<context>
     <name>TerminalView</name>
     <message>
         <source>A terminal opens only in a folder that you trust.</source>
@@ -12528,12 +12729,20 @@ Use “quotes” to match exact phrases.</source>
         <translation>デモにはターミナルがありません。</translation>
     </message>
     <message>
+        <source>The program does not read its input, and too much of it waits. Nothing was sent.</source>
+        <translation>プログラムが入力を読み取らず、待機中の入力が多すぎます。何も送信されていません。</translation>
+    </message>
+    <message>
         <source>The shell could not be started: {reason}</source>
         <translation>シェルを起動できませんでした: {reason}</translation>
     </message>
     <message>
         <source>The terminal is ready once the session has started.</source>
         <translation>セッションが始まるとターミナルを使えます。</translation>
+    </message>
+    <message>
+        <source>{characters} characters are too many to paste. Nothing was sent.</source>
+        <translation>{characters} 文字は貼り付けるには多すぎます。何も送信されていません。</translation>
     </message>
 </context>
 <context>
@@ -12888,6 +13097,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Stop %1</source>
         <translation>%1 を停止</translation>
+    </message>
+    <message>
+        <source>Stop the command</source>
+        <translation>コマンドを停止</translation>
     </message>
 </context>
 <context>
@@ -13520,6 +13733,10 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>UserRow</name>
     <message>
+        <source>Attachment: %1</source>
+        <translation>添付ファイル: %1</translation>
+    </message>
+    <message>
         <source>Queued</source>
         <translation>キュー待ち</translation>
     </message>
@@ -13670,6 +13887,10 @@ Use “quotes” to match exact phrases.</source>
         <source>The worktree was restored.</source>
         <translation>ワークツリーを復元しました。</translation>
     </message>
+    <message>
+        <source>Work in progress</source>
+        <translation>作業途中</translation>
+    </message>
 </context>
 <context>
     <name>WorktreeMergeDialog</name>
@@ -13815,6 +14036,10 @@ Use “quotes” to match exact phrases.</source>
         <source>Removing the worktree…</source>
         <translation>ワークツリーを削除しています…</translation>
     </message>
+    <message>
+        <source>Uncommitted changes</source>
+        <translation>コミットしていない変更</translation>
+    </message>
 </context>
 <context>
     <name>WorktreeRemovalView</name>
@@ -13840,15 +14065,37 @@ Use “quotes” to match exact phrases.</source>
         <source>Also delete the branch {branch}</source>
         <translation>ブランチ {branch} も削除</translation>
     </message>
+    <message numerus="yes">
+        <source>Branch {branch} has %Ln commits that are not merged. The branch stays.</source>
+        <translation>
+            <numerusform>ブランチ {branch} にマージされていないコミットが %Ln 件あります。ブランチは残ります。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Branch {branch} is merged into {target}.</source>
         <translation>ブランチ {branch} は {target} にマージ済みです。</translation>
+    </message>
+    <message>
+        <source>Branch {branch} is not merged. The branch stays.</source>
+        <translation>ブランチ {branch} はマージされていません。ブランチは残ります。</translation>
     </message>
     <message numerus="yes">
         <source>Close %Ln sessions and remove</source>
         <translation>
             <numerusform>%Ln 件のセッションを閉じて削除</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Close, commit and remove</source>
+        <translation>閉じてコミットし、削除</translation>
+    </message>
+    <message>
+        <source>Commit and remove</source>
+        <translation>コミットして削除</translation>
+    </message>
+    <message>
+        <source>Commit its uncommitted changes to {branch} first</source>
+        <translation>先に未コミットの変更を {branch} にコミットする</translation>
     </message>
     <message>
         <source>Its sessions stay in the list.</source>
@@ -13873,6 +14120,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>The repository could not be read. Try again.</source>
         <translation>リポジトリを読み取れませんでした。もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>Uncommitted changes go to the trash with it:</source>
+        <translation>コミットしていない変更も一緒にゴミ箱に移動します:</translation>
     </message>
 </context>
 <context>
@@ -13900,16 +14151,6 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Another worktree is inside it: {place}. Remove that one first.</source>
         <translation>中に別のワークツリーがあります: {place}。先にそちらを削除してください。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Branch {branch} has %Ln commits that are not merged. Merge them first.</source>
-        <translation>
-            <numerusform>ブランチ {branch} にマージされていないコミットが %Ln 個あります。先にマージしてください。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Branch {branch} is not merged. Merge it first.</source>
-        <translation>ブランチ {branch} はマージされていません。先にマージしてください。</translation>
     </message>
     <message>
         <source>Claude Code runs in this worktree in a terminal. End it there first.</source>
@@ -13964,8 +14205,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>サブモジュールがあり、そのコミットも一緒に失われます。ターミナルで削除してください。</translation>
     </message>
     <message>
-        <source>It has uncommitted changes. Commit or discard them first.</source>
-        <translation>コミットされていない変更があります。先にコミットするか破棄してください。</translation>
+        <source>It has uncommitted changes and is on no branch. Create a branch for it first.</source>
+        <translation>コミットしていない変更があり、どのブランチにもありません。先にブランチを作成してください。</translation>
     </message>
     <message>
         <source>It is not known which branch this worktree had.</source>

@@ -222,8 +222,8 @@
         <translation>전체</translation>
     </message>
     <message>
-        <source>Claude Code {version} does not say what agents in the background do, or when they end. Their state is read from their files.</source>
-        <translation>Claude Code {version}은(는) 백그라운드 에이전트가 무엇을 하는지, 언제 끝나는지 알려 주지 않습니다. 상태는 에이전트의 파일에서 읽습니다.</translation>
+        <source>Claude Code {version} does not say what agents in the background do, or when they end. Their state is read from their files. It denies what they ask for, does not tell Claude when they end, and cannot stop one of them.</source>
+        <translation>Claude Code {version}은(는) 백그라운드 에이전트가 무엇을 하는지, 언제 끝나는지 알려 주지 않습니다. 상태는 에이전트의 파일에서 읽습니다. 에이전트의 요청을 거부하고, 끝난 것을 Claude에게 알리지 않으며, 하나만 중지할 수 없습니다.</translation>
     </message>
     <message>
         <source>No agent has failed.</source>
@@ -670,6 +670,14 @@
         </translation>
     </message>
     <message>
+        <source>Comment</source>
+        <translation>의견</translation>
+    </message>
+    <message>
+        <source>Comment on {place}: {text}</source>
+        <translation>{place}에 대한 의견: {text}</translation>
+    </message>
+    <message>
         <source>File</source>
         <translation>파일</translation>
     </message>
@@ -775,6 +783,10 @@
         <translation>붙여넣은 텍스트가 메시지 하나에 담기에는 너무 깁니다. 파일로 첨부하세요.</translation>
     </message>
     <message>
+        <source>This comment was removed.</source>
+        <translation>이 의견은 제거되었습니다.</translation>
+    </message>
+    <message>
         <source>it cannot be read ({reason})</source>
         <translation>읽을 수 없음({reason})</translation>
     </message>
@@ -860,6 +872,42 @@
     <message>
         <source>This version of Claude Code cannot stop single tasks</source>
         <translation>이 버전의 Claude Code는 개별 작업을 중지할 수 없습니다</translation>
+    </message>
+</context>
+<context>
+    <name>BranchController</name>
+    <message>
+        <source>Git does not answer.</source>
+        <translation>Git이 응답하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Git runs only in folders that you trust.</source>
+        <translation>Git은 신뢰하는 폴더에서만 실행됩니다.</translation>
+    </message>
+    <message>
+        <source>“{title}” is working in this folder. Switch the branch after it is done.</source>
+        <translation>“{title}” 세션이 이 폴더에서 작업 중입니다. 끝난 뒤에 브랜치를 전환하세요.</translation>
+    </message>
+</context>
+<context>
+    <name>BranchMenu</name>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln개 더</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>브랜치</translation>
+    </message>
+    <message>
+        <source>Reading branches…</source>
+        <translation>브랜치를 읽는 중…</translation>
+    </message>
+    <message>
+        <source>in another worktree</source>
+        <translation>다른 워크트리에 있음</translation>
     </message>
 </context>
 <context>
@@ -959,6 +1007,10 @@
 </context>
 <context>
     <name>ChangeCommentRow</name>
+    <message>
+        <source>Add to message</source>
+        <translation>메시지에 추가</translation>
+    </message>
     <message>
         <source>Delete</source>
         <translation>삭제</translation>
@@ -1451,6 +1503,14 @@
     <message>
         <source>Draft. The earlier text is sent.</source>
         <translation>초안입니다. 이전 글이 전송됩니다.</translation>
+    </message>
+    <message>
+        <source>Not in your message</source>
+        <translation>메시지에 없음</translation>
+    </message>
+    <message>
+        <source>Your comment on {place}, not in your message: {text}</source>
+        <translation>{place}에 대한 내 의견, 메시지에 없음: {text}</translation>
     </message>
     <message>
         <source>Your comment on {place}: {text}</source>
@@ -3337,6 +3397,29 @@
     </message>
 </context>
 <context>
+    <name>FolderEndRow</name>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln개 더</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more sessions in %1</source>
+        <translation>
+            <numerusform>%1의 세션 %Ln개 더</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>간단히 보기</translation>
+    </message>
+    <message>
+        <source>Show fewer sessions in %1</source>
+        <translation>%1의 세션을 간단히 보기</translation>
+    </message>
+</context>
+<context>
     <name>FolderFinding</name>
     <message>
         <source>Additional folder: {path}</source>
@@ -3979,21 +4062,6 @@
     </message>
 </context>
 <context>
-    <name>LineCommentList</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Comments on changes</source>
-        <translation>변경 사항에 대한 의견</translation>
-    </message>
-    <message>
-        <source>Remove comment</source>
-        <translation>의견 제거</translation>
-    </message>
-</context>
-<context>
     <name>LineCommentsView</name>
     <message>
         <source>Comment on {place}</source>
@@ -4618,6 +4686,14 @@
         <source>Instructions: %1</source>
         <translation>지침: %1</translation>
     </message>
+    <message>
+        <source>Switch to another branch</source>
+        <translation>다른 브랜치로 전환</translation>
+    </message>
+    <message>
+        <source>Switching…</source>
+        <translation>전환하는 중…</translation>
+    </message>
 </context>
 <context>
     <name>NewSessionOffers</name>
@@ -5170,6 +5246,17 @@
     <message>
         <source>Show</source>
         <translation>보기</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFileButton</name>
+    <message>
+        <source>Open</source>
+        <translation>열기</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 열기</translation>
     </message>
 </context>
 <context>
@@ -6401,16 +6488,12 @@
         <translation>이 계획을 승인하시겠습니까?</translation>
     </message>
     <message>
-        <source>Claude proposes this plan. Nothing has been changed yet.</source>
-        <translation>Claude가 이 계획을 제안합니다. 아직 아무것도 변경되지 않았습니다.</translation>
+        <source>Approving does not grant the requested permissions: %1</source>
+        <translation>승인해도 요청한 권한은 부여되지 않습니다: %1</translation>
     </message>
     <message>
         <source>Claude sent no plan. Choose “Keep planning” to ask for one.</source>
         <translation>Claude가 계획을 보내지 않았습니다. ‘계획 더 세우기’를 선택해 계획을 요청하세요.</translation>
-    </message>
-    <message>
-        <source>Click a part, or press Enter on it, to comment</source>
-        <translation>의견을 남기려면 해당 부분을 클릭하거나 선택한 후 Enter 키를 누르세요</translation>
     </message>
     <message>
         <source>Keep planning</source>
@@ -6421,28 +6504,32 @@
         <translation>Claude에게 남길 메모</translation>
     </message>
     <message>
-        <source>Nothing has been changed yet. The plan is saved in %1</source>
-        <translation>아직 아무것도 변경되지 않았습니다. 계획 저장 위치: %1</translation>
-    </message>
-    <message>
         <source>Plan</source>
         <translation>계획</translation>
-    </message>
-    <message>
-        <source>Requested permissions: %1. Approving the plan does not grant them; you will still be asked.</source>
-        <translation>요청한 권한: %1. 계획을 승인해도 이 권한이 허용되지는 않으며, 실행할 때 다시 묻습니다.</translation>
     </message>
     <message>
         <source>Show all</source>
         <translation>모두 표시</translation>
     </message>
     <message>
+        <source>The plan is saved in %1</source>
+        <translation>계획은 %1에 저장되어 있습니다</translation>
+    </message>
+    <message>
         <source>What should be different? Sent with “Keep planning”</source>
         <translation>무엇을 바꿔야 하나요? ‘계획 더 세우기’를 누르면 함께 전송됩니다</translation>
+    </message>
+    <message>
+        <source>nothing has been changed yet</source>
+        <translation>아직 아무것도 변경되지 않았습니다</translation>
     </message>
 </context>
 <context>
     <name>PlanDocument</name>
+    <message>
+        <source>Click a part, or press Enter on it, to comment</source>
+        <translation>의견을 남기려면 해당 부분을 클릭하거나 선택한 후 Enter 키를 누르세요</translation>
+    </message>
     <message>
         <source>Parts of the plan</source>
         <translation>계획의 각 부분</translation>
@@ -6490,6 +6577,16 @@
     <message>
         <source>Approve, then {mode}</source>
         <translation>승인 후 {mode}</translation>
+    </message>
+    <message>
+        <source>Keep planning</source>
+        <translation>계획 더 세우기</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep planning, %Ln comments</source>
+        <translation>
+            <numerusform>계획 더 세우기, 의견 %Ln개</numerusform>
+        </translation>
     </message>
     <message>
         <source>Plan</source>
@@ -6615,6 +6712,10 @@
         <translation>이 폴더를 신뢰하지 않으므로 아무것도 기록하지 않았습니다.</translation>
     </message>
     <message>
+        <source>This rule is gone: another program has removed it. Nothing was changed.</source>
+        <translation>이 규칙은 더 이상 없습니다. 다른 프로그램이 제거했습니다. 아무것도 변경되지 않았습니다.</translation>
+    </message>
+    <message>
         <source>This version of Claude Code is too old. Update it, then try again.</source>
         <translation>이 Claude Code 버전은 너무 오래되었습니다. 업데이트한 뒤 다시 시도하세요.</translation>
     </message>
@@ -6623,24 +6724,24 @@
         <translation>계정이 여기서 허용되지 않는 조직에 속해 있습니다. 다른 계정으로 로그인하세요.</translation>
     </message>
     <message>
-        <source>Your organization does not allow plugins, agents or MCP servers of your own. Remove them from the start options.</source>
-        <translation>조직에서 자체 플러그인, 에이전트, MCP 서버를 허용하지 않습니다. 시작 옵션에서 제거하세요.</translation>
+        <source>Your organization does not allow plugins, agents or MCP servers of your own. Remove them from the command that starts Claude Code.</source>
+        <translation>조직에서 자체 플러그인, 에이전트, MCP 서버를 허용하지 않습니다. Claude Code를 시작하는 명령에서 제거하세요.</translation>
     </message>
     <message>
-        <source>Your organization does not allow this API provider. Ask your administrator.</source>
-        <translation>조직에서 이 API 제공자를 허용하지 않습니다. 관리자에게 문의하세요.</translation>
+        <source>Your organization does not allow this API provider. Use a profile with another provider, or ask your administrator.</source>
+        <translation>조직에서 이 API 제공자를 허용하지 않습니다. 다른 제공자의 프로필을 사용하거나 관리자에게 문의하세요.</translation>
     </message>
     <message>
-        <source>Your organization requires that you sign in, but an API key or other credentials are set. Remove ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment.</source>
-        <translation>조직에서 로그인을 요구하지만 API 키나 토큰이 설정되어 있습니다. 환경에서 ANTHROPIC_API_KEY와 ANTHROPIC_AUTH_TOKEN을 제거하세요.</translation>
+        <source>Your organization requires that you sign in, but an API key or other credentials are set. Use a profile without them, or remove ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment.</source>
+        <translation>조직에서 로그인을 요구하지만 API 키나 토큰이 설정되어 있습니다. 이것이 없는 프로필을 사용하거나 환경에서 ANTHROPIC_API_KEY와 ANTHROPIC_AUTH_TOKEN을 제거하세요.</translation>
     </message>
     <message>
         <source>Your organization&apos;s gateway has ended your sign-in. Sign in again.</source>
         <translation>조직의 게이트웨이가 로그인을 종료했습니다. 다시 로그인하세요.</translation>
     </message>
     <message>
-        <source>Your organization&apos;s gateway refuses this account. Ask your administrator.</source>
-        <translation>조직의 게이트웨이가 이 계정을 거부합니다. 관리자에게 문의하세요.</translation>
+        <source>Your organization&apos;s gateway refuses this account. Use a profile with another account, or ask your administrator.</source>
+        <translation>조직의 게이트웨이가 이 계정을 거부합니다. 다른 계정의 프로필을 사용하거나 관리자에게 문의하세요.</translation>
     </message>
     <message>
         <source>Your organization&apos;s settings are refused for this account. Sign in again, or ask your administrator.</source>
@@ -7314,15 +7415,13 @@
 </context>
 <context>
     <name>QuestionDialog</name>
-    <message numerus="yes">
-        <source>%Ln questions</source>
-        <translation>
-            <numerusform>질문 %Ln개</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Answer</source>
         <translation>답변</translation>
+    </message>
+    <message>
+        <source>Answer this question</source>
+        <translation>이 질문에 답변</translation>
     </message>
     <message>
         <source>Claude receives all answers together</source>
@@ -7349,6 +7448,10 @@
         </translation>
     </message>
     <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
         <source>Keep answer</source>
         <translation>답변 유지</translation>
     </message>
@@ -7361,6 +7464,10 @@
         <translation>MCP 서버 질문: %1</translation>
     </message>
     <message>
+        <source>Next question</source>
+        <translation>다음 질문</translation>
+    </message>
+    <message>
         <source>Open in browser</source>
         <translation>브라우저에서 열기</translation>
     </message>
@@ -7371,6 +7478,10 @@
     <message>
         <source>Schema</source>
         <translation>스키마</translation>
+    </message>
+    <message>
+        <source>Skip this question</source>
+        <translation>이 질문 건너뛰기</translation>
     </message>
     <message>
         <source>The MCP server %1 asks</source>
@@ -7400,10 +7511,6 @@
 <context>
     <name>QuestionGroup</name>
     <message>
-        <source>%1 · Enter to continue</source>
-        <translation>%1 · Enter 키로 계속</translation>
-    </message>
-    <message>
         <source>%1 · optional</source>
         <translation>%1 · 선택 사항</translation>
     </message>
@@ -7412,12 +7519,12 @@
         <translation>직접 답변 입력</translation>
     </message>
     <message>
-        <source>Answer this question</source>
-        <translation>이 질문에 답변</translation>
-    </message>
-    <message>
         <source>Clear answer</source>
         <translation>답변 지우기</translation>
+    </message>
+    <message>
+        <source>In your own words</source>
+        <translation>직접 입력</translation>
     </message>
     <message>
         <source>Optional</source>
@@ -7426,10 +7533,6 @@
     <message>
         <source>Other</source>
         <translation>기타</translation>
-    </message>
-    <message>
-        <source>Skip this question</source>
-        <translation>이 질문 건너뛰기</translation>
     </message>
     <message>
         <source>Your answer</source>
@@ -7457,6 +7560,10 @@
     <message>
         <source>question {number}</source>
         <translation>질문 {number}</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number}/{count}</translation>
     </message>
     <message numerus="yes">
         <source>{text}
@@ -7822,8 +7929,16 @@
 <context>
     <name>RequestPager</name>
     <message>
+        <source>Following question</source>
+        <translation>뒤 질문</translation>
+    </message>
+    <message>
         <source>Next request</source>
         <translation>다음 요청</translation>
+    </message>
+    <message>
+        <source>Previous question</source>
+        <translation>이전 질문</translation>
     </message>
     <message>
         <source>Previous request</source>
@@ -8330,6 +8445,10 @@
         <translation>되감았습니다. 다음 메시지는 여기에서 이어집니다.</translation>
     </message>
     <message>
+        <source>Skipped because Git may convert this content, such as its line ends, at a checkout: {files}. Restore it with Git.</source>
+        <translation>체크아웃할 때 Git이 줄 끝과 같은 내용을 변환할 수 있어 건너뛰었습니다: {files}. Git으로 복원하세요.</translation>
+    </message>
+    <message>
         <source>Skipped because a link, a file or a folder is in the way: {files}.</source>
         <translation>그 위치에 링크, 파일 또는 폴더가 있어 건너뛰었습니다: {files}.</translation>
     </message>
@@ -8553,6 +8672,12 @@ Another git command may be running in this repository. Wait for it to finish, th
         <source>Retries {attempt} of {attempts}</source>
         <translation>재시도 {attempt}/{attempts}</translation>
     </message>
+    <message numerus="yes">
+        <source>Show all %Ln</source>
+        <translation>
+            <numerusform>%Ln개 모두 표시</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Row</name>
@@ -8571,6 +8696,14 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>Accept edits</source>
         <translation>편집 수락</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>새로 시작</translation>
+    </message>
+    <message>
+        <source>Call again</source>
+        <translation>다시 호출</translation>
     </message>
     <message>
         <source>Caution: {text}</source>
@@ -8731,6 +8864,10 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>Warning: {text}</source>
         <translation>경고: {text}</translation>
+    </message>
+    <message>
+        <source>You ran: {command}, {state}</source>
+        <translation>내가 실행함: {command}, {state}</translation>
     </message>
     <message>
         <source>You: {text}</source>
@@ -8949,6 +9086,10 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>Add rule</source>
         <translation>규칙 추가</translation>
+    </message>
+    <message>
+        <source>Another program has removed this rule. You can add it as a new one.</source>
+        <translation>다른 프로그램이 이 규칙을 제거했습니다. 새 규칙으로 추가할 수 있습니다.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10589,6 +10730,10 @@ Use “quotes” to match exact phrases.</source>
         </translation>
     </message>
     <message>
+        <source>Claude Desk ended while the command ran. Its output was not kept.</source>
+        <translation>명령이 실행되는 동안 Claude Desk가 종료되었습니다. 출력은 보관되지 않았습니다.</translation>
+    </message>
+    <message>
         <source>Command</source>
         <translation>명령</translation>
     </message>
@@ -10629,6 +10774,14 @@ Use “quotes” to match exact phrases.</source>
         <translation>제한 시간</translation>
     </message>
     <message>
+        <source>You ran</source>
+        <translation>내 명령</translation>
+    </message>
+    <message>
+        <source>You ran: {command}</source>
+        <translation>내가 실행함: {command}</translation>
+    </message>
+    <message>
         <source>exit code {code}</source>
         <translation>종료 코드 {code}</translation>
     </message>
@@ -10655,25 +10808,6 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>{path} (new)</source>
         <translation>{path}(새 파일)</translation>
-    </message>
-</context>
-<context>
-    <name>ShellCommandStrip</name>
-    <message>
-        <source>! %1</source>
-        <translation>! %1</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>중지</translation>
-    </message>
-    <message>
-        <source>Stop the command</source>
-        <translation>명령 중지</translation>
-    </message>
-    <message>
-        <source>running</source>
-        <translation>실행 중</translation>
     </message>
 </context>
 <context>
@@ -11330,8 +11464,12 @@ Use “quotes” to match exact phrases.</source>
         <translation>Claude Code에 로그인되어 있지 않습니다</translation>
     </message>
     <message>
-        <source>Sign in by running this in a terminal, then try again: your message is sent once more.</source>
-        <translation>터미널에서 다음을 실행해 로그인한 후 다시 시도하세요. 메시지를 다시 보냅니다.</translation>
+        <source>Sign in here, or run this in a terminal. Then try again: your message is sent once more.</source>
+        <translation>여기에서 로그인하거나 터미널에서 다음을 실행하세요. 그런 다음 다시 시도하면 메시지를 다시 보냅니다.</translation>
+    </message>
+    <message>
+        <source>Sign in…</source>
+        <translation>로그인…</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -11742,8 +11880,24 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>StartFailedPage</name>
     <message>
+        <source>Choose a profile…</source>
+        <translation>프로필 선택…</translation>
+    </message>
+    <message>
+        <source>Choose another folder</source>
+        <translation>다른 폴더 선택</translation>
+    </message>
+    <message>
+        <source>Choose the program…</source>
+        <translation>프로그램 선택…</translation>
+    </message>
+    <message>
         <source>Claude Code could not start</source>
         <translation>Claude Code를 시작하지 못했습니다</translation>
+    </message>
+    <message>
+        <source>Copy the message</source>
+        <translation>메시지 복사</translation>
     </message>
     <message>
         <source>It printed no output.</source>
@@ -11752,6 +11906,18 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Last output:</source>
         <translation>마지막 출력:</translation>
+    </message>
+    <message>
+        <source>Open the file</source>
+        <translation>파일 열기</translation>
+    </message>
+    <message>
+        <source>Sign in…</source>
+        <translation>로그인…</translation>
+    </message>
+    <message>
+        <source>Start with permission requests</source>
+        <translation>권한을 확인하며 시작</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -12012,13 +12178,13 @@ Use “quotes” to match exact phrases.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ends Claude’s turn. %Ln agents continue, unless this version of Claude Code ends them too.</source>
+        <source>Ends Claude’s turn. %Ln agents go on, unless this version of Claude Code ends them too.</source>
         <translation>
             <numerusform>Claude의 턴을 끝냅니다. 이 버전의 Claude Code가 함께 끝내지 않는 한 에이전트 %Ln개는 계속됩니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ends Claude’s turn. %Ln agents continue.</source>
+        <source>Ends Claude’s turn. %Ln agents go on.</source>
         <translation>
             <numerusform>Claude의 턴을 끝냅니다. 에이전트 %Ln개는 계속됩니다.</numerusform>
         </translation>
@@ -12064,13 +12230,13 @@ Use “quotes” to match exact phrases.</source>
         <translation>중지: {task}</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped by you after {duration}. %Ln agents continue.</source>
+        <source>Stopped by you after {duration}. %Ln agents go on.</source>
         <translation>
             <numerusform>{duration} 후 직접 중지함. 에이전트 %Ln개는 계속됩니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stopped by you. %Ln agents continue.</source>
+        <source>Stopped by you. %Ln agents go on.</source>
         <translation>
             <numerusform>직접 중지함. 에이전트 %Ln개는 계속됩니다.</numerusform>
         </translation>
@@ -12459,12 +12625,24 @@ Use “quotes” to match exact phrases.</source>
         <translation>Ctrl+Shift+C</translation>
     </message>
     <message>
+        <source>Ctrl+Shift+F</source>
+        <translation>Ctrl+Shift+F</translation>
+    </message>
+    <message>
         <source>Ctrl+Shift+V</source>
         <translation>Ctrl+Shift+V</translation>
     </message>
     <message>
+        <source>Dismiss</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
         <source>Enter starts it again</source>
         <translation>Enter를 누르면 다시 시작</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>찾기…</translation>
     </message>
     <message>
         <source>Kill the shell</source>
@@ -12500,6 +12678,29 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>TerminalSearchBar</name>
+    <message>
+        <source>Close find</source>
+        <translation>찾기 닫기</translation>
+    </message>
+    <message>
+        <source>Earlier match</source>
+        <translation>이전 일치 항목</translation>
+    </message>
+    <message>
+        <source>Find in the terminal</source>
+        <translation>터미널에서 찾기</translation>
+    </message>
+    <message>
+        <source>Later match</source>
+        <translation>다음 일치 항목</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation>일치 항목 없음</translation>
+    </message>
+</context>
+<context>
     <name>TerminalView</name>
     <message>
         <source>A terminal opens only in a folder that you trust.</source>
@@ -12528,12 +12729,20 @@ Use “quotes” to match exact phrases.</source>
         <translation>데모에는 터미널이 없습니다.</translation>
     </message>
     <message>
+        <source>The program does not read its input, and too much of it waits. Nothing was sent.</source>
+        <translation>프로그램이 입력을 읽지 않으며 대기 중인 입력이 너무 많습니다. 아무것도 보내지 않았습니다.</translation>
+    </message>
+    <message>
         <source>The shell could not be started: {reason}</source>
         <translation>셸을 시작하지 못했습니다: {reason}</translation>
     </message>
     <message>
         <source>The terminal is ready once the session has started.</source>
         <translation>세션이 시작되면 터미널을 사용할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>{characters} characters are too many to paste. Nothing was sent.</source>
+        <translation>{characters}자는 붙여넣기에 너무 많습니다. 아무것도 보내지 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -12888,6 +13097,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Stop %1</source>
         <translation>%1 중지</translation>
+    </message>
+    <message>
+        <source>Stop the command</source>
+        <translation>명령 중지</translation>
     </message>
 </context>
 <context>
@@ -13520,6 +13733,10 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>UserRow</name>
     <message>
+        <source>Attachment: %1</source>
+        <translation>첨부 파일: %1</translation>
+    </message>
+    <message>
         <source>Queued</source>
         <translation>대기 중</translation>
     </message>
@@ -13670,6 +13887,10 @@ Use “quotes” to match exact phrases.</source>
         <source>The worktree was restored.</source>
         <translation>워크트리를 복원했습니다.</translation>
     </message>
+    <message>
+        <source>Work in progress</source>
+        <translation>작업 중인 내용</translation>
+    </message>
 </context>
 <context>
     <name>WorktreeMergeDialog</name>
@@ -13815,6 +14036,10 @@ Use “quotes” to match exact phrases.</source>
         <source>Removing the worktree…</source>
         <translation>워크트리를 제거하는 중…</translation>
     </message>
+    <message>
+        <source>Uncommitted changes</source>
+        <translation>커밋하지 않은 변경 사항</translation>
+    </message>
 </context>
 <context>
     <name>WorktreeRemovalView</name>
@@ -13840,15 +14065,37 @@ Use “quotes” to match exact phrases.</source>
         <source>Also delete the branch {branch}</source>
         <translation>브랜치 {branch}도 삭제</translation>
     </message>
+    <message numerus="yes">
+        <source>Branch {branch} has %Ln commits that are not merged. The branch stays.</source>
+        <translation>
+            <numerusform>브랜치 {branch}에 병합되지 않은 커밋이 %Ln개 있습니다. 브랜치는 유지됩니다.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Branch {branch} is merged into {target}.</source>
         <translation>브랜치 {branch}은(는) {target}에 병합되었습니다.</translation>
+    </message>
+    <message>
+        <source>Branch {branch} is not merged. The branch stays.</source>
+        <translation>브랜치 {branch}은(는) 병합되지 않았습니다. 브랜치는 유지됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>Close %Ln sessions and remove</source>
         <translation>
             <numerusform>세션 %Ln개를 닫고 제거</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Close, commit and remove</source>
+        <translation>닫고 커밋한 뒤 제거</translation>
+    </message>
+    <message>
+        <source>Commit and remove</source>
+        <translation>커밋하고 제거</translation>
+    </message>
+    <message>
+        <source>Commit its uncommitted changes to {branch} first</source>
+        <translation>먼저 커밋하지 않은 변경 사항을 {branch}에 커밋</translation>
     </message>
     <message>
         <source>Its sessions stay in the list.</source>
@@ -13873,6 +14120,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>The repository could not be read. Try again.</source>
         <translation>저장소를 읽지 못했습니다. 다시 시도하세요.</translation>
+    </message>
+    <message>
+        <source>Uncommitted changes go to the trash with it:</source>
+        <translation>커밋하지 않은 변경 사항도 함께 휴지통으로 이동합니다:</translation>
     </message>
 </context>
 <context>
@@ -13900,16 +14151,6 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Another worktree is inside it: {place}. Remove that one first.</source>
         <translation>안에 다른 워크트리가 있습니다: {place}. 먼저 그것을 제거하세요.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Branch {branch} has %Ln commits that are not merged. Merge them first.</source>
-        <translation>
-            <numerusform>브랜치 {branch}에 병합되지 않은 커밋이 %Ln개 있습니다. 먼저 병합하세요.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Branch {branch} is not merged. Merge it first.</source>
-        <translation>브랜치 {branch}이(가) 병합되지 않았습니다. 먼저 병합하세요.</translation>
     </message>
     <message>
         <source>Claude Code runs in this worktree in a terminal. End it there first.</source>
@@ -13964,8 +14205,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>하위 모듈이 있어 그 커밋도 함께 사라집니다. 터미널에서 제거하세요.</translation>
     </message>
     <message>
-        <source>It has uncommitted changes. Commit or discard them first.</source>
-        <translation>커밋되지 않은 변경이 있습니다. 먼저 커밋하거나 버리세요.</translation>
+        <source>It has uncommitted changes and is on no branch. Create a branch for it first.</source>
+        <translation>커밋하지 않은 변경 사항이 있고 어느 브랜치에도 없습니다. 먼저 브랜치를 만드세요.</translation>
     </message>
     <message>
         <source>It is not known which branch this worktree had.</source>

@@ -224,8 +224,8 @@
         <translation>Todos</translation>
     </message>
     <message>
-        <source>Claude Code {version} does not say what agents in the background do, or when they end. Their state is read from their files.</source>
-        <translation>O Claude Code {version} não informa o que os agentes em segundo plano fazem nem quando terminam. O estado é lido dos arquivos deles.</translation>
+        <source>Claude Code {version} does not say what agents in the background do, or when they end. Their state is read from their files. It denies what they ask for, does not tell Claude when they end, and cannot stop one of them.</source>
+        <translation>O Claude Code {version} não informa o que os agentes em segundo plano fazem nem quando terminam. O estado é lido dos arquivos deles. Ele nega o que pedem, não avisa o Claude quando terminam e não consegue parar só um deles.</translation>
     </message>
     <message>
         <source>No agent has failed.</source>
@@ -684,6 +684,14 @@
         </translation>
     </message>
     <message>
+        <source>Comment</source>
+        <translation>Comentário</translation>
+    </message>
+    <message>
+        <source>Comment on {place}: {text}</source>
+        <translation>Comentário sobre {place}: {text}</translation>
+    </message>
+    <message>
         <source>File</source>
         <translation>Arquivo</translation>
     </message>
@@ -794,6 +802,10 @@
         <translation>Os textos colados são longos demais para uma única mensagem. Anexe-os como arquivos.</translation>
     </message>
     <message>
+        <source>This comment was removed.</source>
+        <translation>Este comentário foi removido.</translation>
+    </message>
+    <message>
         <source>it cannot be read ({reason})</source>
         <translation>não pode ser lido ({reason})</translation>
     </message>
@@ -881,6 +893,43 @@
     <message>
         <source>This version of Claude Code cannot stop single tasks</source>
         <translation>Esta versão do Claude Code não consegue parar tarefas individuais</translation>
+    </message>
+</context>
+<context>
+    <name>BranchController</name>
+    <message>
+        <source>Git does not answer.</source>
+        <translation>O Git não responde.</translation>
+    </message>
+    <message>
+        <source>Git runs only in folders that you trust.</source>
+        <translation>O Git só é executado em pastas em que você confia.</translation>
+    </message>
+    <message>
+        <source>“{title}” is working in this folder. Switch the branch after it is done.</source>
+        <translation>“{title}” está trabalhando nesta pasta. Troque de branch quando terminar.</translation>
+    </message>
+</context>
+<context>
+    <name>BranchMenu</name>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>mais %Ln</numerusform>
+            <numerusform>mais %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Branches</translation>
+    </message>
+    <message>
+        <source>Reading branches…</source>
+        <translation>Lendo os branches…</translation>
+    </message>
+    <message>
+        <source>in another worktree</source>
+        <translation>em outro worktree</translation>
     </message>
 </context>
 <context>
@@ -982,6 +1031,10 @@
 </context>
 <context>
     <name>ChangeCommentRow</name>
+    <message>
+        <source>Add to message</source>
+        <translation>Adicionar à mensagem</translation>
+    </message>
     <message>
         <source>Delete</source>
         <translation>Excluir</translation>
@@ -1481,6 +1534,14 @@
     <message>
         <source>Draft. The earlier text is sent.</source>
         <translation>Rascunho. O texto anterior é enviado.</translation>
+    </message>
+    <message>
+        <source>Not in your message</source>
+        <translation>Não está na sua mensagem</translation>
+    </message>
+    <message>
+        <source>Your comment on {place}, not in your message: {text}</source>
+        <translation>Seu comentário sobre {place}, que não está na sua mensagem: {text}</translation>
     </message>
     <message>
         <source>Your comment on {place}: {text}</source>
@@ -3397,6 +3458,31 @@
     </message>
 </context>
 <context>
+    <name>FolderEndRow</name>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>mais %Ln</numerusform>
+            <numerusform>mais %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more sessions in %1</source>
+        <translation>
+            <numerusform>Mais %Ln sessão em %1</numerusform>
+            <numerusform>Mais %Ln sessões em %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>Mostrar menos</translation>
+    </message>
+    <message>
+        <source>Show fewer sessions in %1</source>
+        <translation>Mostrar menos sessões em %1</translation>
+    </message>
+</context>
+<context>
     <name>FolderFinding</name>
     <message>
         <source>Additional folder: {path}</source>
@@ -4050,21 +4136,6 @@
     </message>
 </context>
 <context>
-    <name>LineCommentList</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Comments on changes</source>
-        <translation>Comentários sobre as alterações</translation>
-    </message>
-    <message>
-        <source>Remove comment</source>
-        <translation>Remover comentário</translation>
-    </message>
-</context>
-<context>
     <name>LineCommentsView</name>
     <message>
         <source>Comment on {place}</source>
@@ -4699,6 +4770,14 @@
         <source>Instructions: %1</source>
         <translation>Instruções: %1</translation>
     </message>
+    <message>
+        <source>Switch to another branch</source>
+        <translation>Trocar para outro branch</translation>
+    </message>
+    <message>
+        <source>Switching…</source>
+        <translation>Trocando…</translation>
+    </message>
 </context>
 <context>
     <name>NewSessionOffers</name>
@@ -5257,6 +5336,17 @@
     <message>
         <source>Show</source>
         <translation>Mostrar</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFileButton</name>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
     </message>
 </context>
 <context>
@@ -6499,16 +6589,12 @@
         <translation>Aprovar este plano?</translation>
     </message>
     <message>
-        <source>Claude proposes this plan. Nothing has been changed yet.</source>
-        <translation>O Claude propõe este plano. Nada foi alterado ainda.</translation>
+        <source>Approving does not grant the requested permissions: %1</source>
+        <translation>Aprovar não concede as permissões solicitadas: %1</translation>
     </message>
     <message>
         <source>Claude sent no plan. Choose “Keep planning” to ask for one.</source>
         <translation>O Claude não enviou um plano. Escolha “Continuar planejando” para pedir um.</translation>
-    </message>
-    <message>
-        <source>Click a part, or press Enter on it, to comment</source>
-        <translation>Clique em uma parte, ou pressione Enter nela, para comentar</translation>
     </message>
     <message>
         <source>Keep planning</source>
@@ -6519,28 +6605,32 @@
         <translation>Nota para o Claude</translation>
     </message>
     <message>
-        <source>Nothing has been changed yet. The plan is saved in %1</source>
-        <translation>Nada foi alterado ainda. O plano está salvo em %1</translation>
-    </message>
-    <message>
         <source>Plan</source>
         <translation>Plano</translation>
-    </message>
-    <message>
-        <source>Requested permissions: %1. Approving the plan does not grant them; you will still be asked.</source>
-        <translation>Permissões solicitadas: %1. Aprovar o plano não as concede; você ainda será consultado.</translation>
     </message>
     <message>
         <source>Show all</source>
         <translation>Mostrar tudo</translation>
     </message>
     <message>
+        <source>The plan is saved in %1</source>
+        <translation>O plano está salvo em %1</translation>
+    </message>
+    <message>
         <source>What should be different? Sent with “Keep planning”</source>
         <translation>O que deve ser diferente? Enviado com “Continuar planejando”</translation>
+    </message>
+    <message>
+        <source>nothing has been changed yet</source>
+        <translation>nada foi alterado ainda</translation>
     </message>
 </context>
 <context>
     <name>PlanDocument</name>
+    <message>
+        <source>Click a part, or press Enter on it, to comment</source>
+        <translation>Clique em uma parte, ou pressione Enter nela, para comentar</translation>
+    </message>
     <message>
         <source>Parts of the plan</source>
         <translation>Partes do plano</translation>
@@ -6589,6 +6679,17 @@
     <message>
         <source>Approve, then {mode}</source>
         <translation>Aprovar, depois {mode}</translation>
+    </message>
+    <message>
+        <source>Keep planning</source>
+        <translation>Continuar planejando</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep planning, %Ln comments</source>
+        <translation>
+            <numerusform>Continuar planejando, %Ln comentário</numerusform>
+            <numerusform>Continuar planejando, %Ln comentários</numerusform>
+        </translation>
     </message>
     <message>
         <source>Plan</source>
@@ -6714,6 +6815,10 @@
         <translation>Esta pasta não é confiável, então nada foi escrito.</translation>
     </message>
     <message>
+        <source>This rule is gone: another program has removed it. Nothing was changed.</source>
+        <translation>Esta regra não existe mais: outro programa a removeu. Nada foi alterado.</translation>
+    </message>
+    <message>
         <source>This version of Claude Code is too old. Update it, then try again.</source>
         <translation>Esta versão do Claude Code é antiga demais. Atualize-a e tente de novo.</translation>
     </message>
@@ -6722,24 +6827,24 @@
         <translation>Sua conta pertence a uma organização não permitida aqui. Entre com outra conta.</translation>
     </message>
     <message>
-        <source>Your organization does not allow plugins, agents or MCP servers of your own. Remove them from the start options.</source>
-        <translation>Sua organização não permite plugins, agentes ou servidores MCP próprios. Remova-os das opções de início.</translation>
+        <source>Your organization does not allow plugins, agents or MCP servers of your own. Remove them from the command that starts Claude Code.</source>
+        <translation>Sua organização não permite plugins, agentes ou servidores MCP próprios. Remova-os do comando que inicia o Claude Code.</translation>
     </message>
     <message>
-        <source>Your organization does not allow this API provider. Ask your administrator.</source>
-        <translation>Sua organização não permite este provedor de API. Fale com o administrador.</translation>
+        <source>Your organization does not allow this API provider. Use a profile with another provider, or ask your administrator.</source>
+        <translation>Sua organização não permite este provedor de API. Use um perfil com outro provedor ou fale com o administrador.</translation>
     </message>
     <message>
-        <source>Your organization requires that you sign in, but an API key or other credentials are set. Remove ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment.</source>
-        <translation>Sua organização exige que você entre na conta, mas há uma chave de API ou outras credenciais definidas. Remova ANTHROPIC_API_KEY e ANTHROPIC_AUTH_TOKEN do seu ambiente.</translation>
+        <source>Your organization requires that you sign in, but an API key or other credentials are set. Use a profile without them, or remove ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment.</source>
+        <translation>Sua organização exige que você entre na conta, mas há uma chave de API ou outras credenciais definidas. Use um perfil sem elas ou remova ANTHROPIC_API_KEY e ANTHROPIC_AUTH_TOKEN do seu ambiente.</translation>
     </message>
     <message>
         <source>Your organization&apos;s gateway has ended your sign-in. Sign in again.</source>
         <translation>O gateway da sua organização encerrou sua sessão. Entre novamente.</translation>
     </message>
     <message>
-        <source>Your organization&apos;s gateway refuses this account. Ask your administrator.</source>
-        <translation>O gateway da sua organização recusa esta conta. Fale com o administrador.</translation>
+        <source>Your organization&apos;s gateway refuses this account. Use a profile with another account, or ask your administrator.</source>
+        <translation>O gateway da sua organização recusa esta conta. Use um perfil com outra conta ou fale com o administrador.</translation>
     </message>
     <message>
         <source>Your organization&apos;s settings are refused for this account. Sign in again, or ask your administrator.</source>
@@ -7419,16 +7524,13 @@
 </context>
 <context>
     <name>QuestionDialog</name>
-    <message numerus="yes">
-        <source>%Ln questions</source>
-        <translation>
-            <numerusform>%Ln pergunta</numerusform>
-            <numerusform>%Ln perguntas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Answer</source>
         <translation>Responder</translation>
+    </message>
+    <message>
+        <source>Answer this question</source>
+        <translation>Responder a esta pergunta</translation>
     </message>
     <message>
         <source>Claude receives all answers together</source>
@@ -7457,6 +7559,10 @@
         </translation>
     </message>
     <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
         <source>Keep answer</source>
         <translation>Manter resposta</translation>
     </message>
@@ -7469,6 +7575,10 @@
         <translation>Pergunta do servidor MCP: %1</translation>
     </message>
     <message>
+        <source>Next question</source>
+        <translation>Próxima pergunta</translation>
+    </message>
+    <message>
         <source>Open in browser</source>
         <translation>Abrir no navegador</translation>
     </message>
@@ -7479,6 +7589,10 @@
     <message>
         <source>Schema</source>
         <translation>Esquema</translation>
+    </message>
+    <message>
+        <source>Skip this question</source>
+        <translation>Pular esta pergunta</translation>
     </message>
     <message>
         <source>The MCP server %1 asks</source>
@@ -7508,10 +7622,6 @@
 <context>
     <name>QuestionGroup</name>
     <message>
-        <source>%1 · Enter to continue</source>
-        <translation>%1 · Enter para continuar</translation>
-    </message>
-    <message>
         <source>%1 · optional</source>
         <translation>%1 · opcional</translation>
     </message>
@@ -7520,12 +7630,12 @@
         <translation>Responda com suas próprias palavras</translation>
     </message>
     <message>
-        <source>Answer this question</source>
-        <translation>Responder a esta pergunta</translation>
-    </message>
-    <message>
         <source>Clear answer</source>
         <translation>Limpar resposta</translation>
+    </message>
+    <message>
+        <source>In your own words</source>
+        <translation>Com suas próprias palavras</translation>
     </message>
     <message>
         <source>Optional</source>
@@ -7534,10 +7644,6 @@
     <message>
         <source>Other</source>
         <translation>Outra</translation>
-    </message>
-    <message>
-        <source>Skip this question</source>
-        <translation>Pular esta pergunta</translation>
     </message>
     <message>
         <source>Your answer</source>
@@ -7565,6 +7671,10 @@
     <message>
         <source>question {number}</source>
         <translation>pergunta {number}</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} de {count}</translation>
     </message>
     <message numerus="yes">
         <source>{text}
@@ -7935,8 +8045,16 @@
 <context>
     <name>RequestPager</name>
     <message>
+        <source>Following question</source>
+        <translation>Pergunta posterior</translation>
+    </message>
+    <message>
         <source>Next request</source>
         <translation>Próxima solicitação</translation>
+    </message>
+    <message>
+        <source>Previous question</source>
+        <translation>Pergunta anterior</translation>
     </message>
     <message>
         <source>Previous request</source>
@@ -8452,6 +8570,10 @@
         <translation>A conversa retrocedeu. Sua próxima mensagem continua daqui.</translation>
     </message>
     <message>
+        <source>Skipped because Git may convert this content, such as its line ends, at a checkout: {files}. Restore it with Git.</source>
+        <translation>Ignorado porque o Git pode converter este conteúdo no checkout, como os finais de linha: {files}. Restaure-o com o Git.</translation>
+    </message>
+    <message>
         <source>Skipped because a link, a file or a folder is in the way: {files}.</source>
         <translation>Ignorado porque um link, um arquivo ou uma pasta impede a gravação: {files}.</translation>
     </message>
@@ -8682,6 +8804,13 @@ Talvez outro comando do Git esteja em execução neste repositório. Espere que 
         <source>Retries {attempt} of {attempts}</source>
         <translation>Nova tentativa {attempt} de {attempts}</translation>
     </message>
+    <message numerus="yes">
+        <source>Show all %Ln</source>
+        <translation>
+            <numerusform>Mostrar %Ln</numerusform>
+            <numerusform>Mostrar todos os %Ln</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Row</name>
@@ -8702,6 +8831,14 @@ Talvez outro comando do Git esteja em execução neste repositório. Espere que 
     <message>
         <source>Accept edits</source>
         <translation>Aceitar edições</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Começar de novo</translation>
+    </message>
+    <message>
+        <source>Call again</source>
+        <translation>Chamar novamente</translation>
     </message>
     <message>
         <source>Caution: {text}</source>
@@ -8864,6 +9001,10 @@ Talvez outro comando do Git esteja em execução neste repositório. Espere que 
     <message>
         <source>Warning: {text}</source>
         <translation>Aviso: {text}</translation>
+    </message>
+    <message>
+        <source>You ran: {command}, {state}</source>
+        <translation>Você executou: {command}, {state}</translation>
     </message>
     <message>
         <source>You: {text}</source>
@@ -9082,6 +9223,10 @@ Talvez outro comando do Git esteja em execução neste repositório. Espere que 
     <message>
         <source>Add rule</source>
         <translation>Adicionar regra</translation>
+    </message>
+    <message>
+        <source>Another program has removed this rule. You can add it as a new one.</source>
+        <translation>Outro programa removeu esta regra. Você pode adicioná-la como uma nova regra.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10744,6 +10889,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         </translation>
     </message>
     <message>
+        <source>Claude Desk ended while the command ran. Its output was not kept.</source>
+        <translation>O Claude Desk terminou enquanto o comando era executado. A saída não foi guardada.</translation>
+    </message>
+    <message>
         <source>Command</source>
         <translation>Comando</translation>
     </message>
@@ -10784,6 +10933,14 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Tempo limite</translation>
     </message>
     <message>
+        <source>You ran</source>
+        <translation>Seu comando</translation>
+    </message>
+    <message>
+        <source>You ran: {command}</source>
+        <translation>Você executou: {command}</translation>
+    </message>
+    <message>
         <source>exit code {code}</source>
         <translation>código de saída {code}</translation>
     </message>
@@ -10810,25 +10967,6 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>{path} (new)</source>
         <translation>{path} (novo)</translation>
-    </message>
-</context>
-<context>
-    <name>ShellCommandStrip</name>
-    <message>
-        <source>! %1</source>
-        <translation>! %1</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Parar</translation>
-    </message>
-    <message>
-        <source>Stop the command</source>
-        <translation>Parar o comando</translation>
-    </message>
-    <message>
-        <source>running</source>
-        <translation>em execução</translation>
     </message>
 </context>
 <context>
@@ -11486,8 +11624,12 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>O Claude Code não está autenticado</translation>
     </message>
     <message>
-        <source>Sign in by running this in a terminal, then try again: your message is sent once more.</source>
-        <translation>Entre na conta executando isto em um terminal e tente novamente: sua mensagem é enviada outra vez.</translation>
+        <source>Sign in here, or run this in a terminal. Then try again: your message is sent once more.</source>
+        <translation>Entre na conta aqui ou execute isto em um terminal. Depois tente novamente: sua mensagem é enviada outra vez.</translation>
+    </message>
+    <message>
+        <source>Sign in…</source>
+        <translation>Entrar…</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -11905,8 +12047,24 @@ Use “aspas” para encontrar frases exatas.</translation>
 <context>
     <name>StartFailedPage</name>
     <message>
+        <source>Choose a profile…</source>
+        <translation>Escolher um perfil…</translation>
+    </message>
+    <message>
+        <source>Choose another folder</source>
+        <translation>Escolher outra pasta</translation>
+    </message>
+    <message>
+        <source>Choose the program…</source>
+        <translation>Escolher o programa…</translation>
+    </message>
+    <message>
         <source>Claude Code could not start</source>
         <translation>O Claude Code não pôde ser iniciado</translation>
+    </message>
+    <message>
+        <source>Copy the message</source>
+        <translation>Copiar a mensagem</translation>
     </message>
     <message>
         <source>It printed no output.</source>
@@ -11915,6 +12073,18 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Last output:</source>
         <translation>Última saída:</translation>
+    </message>
+    <message>
+        <source>Open the file</source>
+        <translation>Abrir o arquivo</translation>
+    </message>
+    <message>
+        <source>Sign in…</source>
+        <translation>Entrar…</translation>
+    </message>
+    <message>
+        <source>Start with permission requests</source>
+        <translation>Iniciar com pedidos de permissão</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -12185,14 +12355,14 @@ Use “aspas” para encontrar frases exatas.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ends Claude’s turn. %Ln agents continue, unless this version of Claude Code ends them too.</source>
+        <source>Ends Claude’s turn. %Ln agents go on, unless this version of Claude Code ends them too.</source>
         <translation>
             <numerusform>Encerra o turno do Claude. Um agente continua, a menos que esta versão do Claude Code também o encerre.</numerusform>
             <numerusform>Encerra o turno do Claude. %Ln agentes continuam, a menos que esta versão do Claude Code também os encerre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ends Claude’s turn. %Ln agents continue.</source>
+        <source>Ends Claude’s turn. %Ln agents go on.</source>
         <translation>
             <numerusform>Encerra o turno do Claude. Um agente continua.</numerusform>
             <numerusform>Encerra o turno do Claude. %Ln agentes continuam.</numerusform>
@@ -12239,14 +12409,14 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Parar: {task}</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped by you after {duration}. %Ln agents continue.</source>
+        <source>Stopped by you after {duration}. %Ln agents go on.</source>
         <translation>
             <numerusform>Parado por você após {duration}. %Ln agente continua.</numerusform>
             <numerusform>Parado por você após {duration}. %Ln agentes continuam.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stopped by you. %Ln agents continue.</source>
+        <source>Stopped by you. %Ln agents go on.</source>
         <translation>
             <numerusform>Parado por você. %Ln agente continua.</numerusform>
             <numerusform>Parado por você. %Ln agentes continuam.</numerusform>
@@ -12639,12 +12809,24 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Ctrl+Shift+C</translation>
     </message>
     <message>
+        <source>Ctrl+Shift+F</source>
+        <translation>Ctrl+Shift+F</translation>
+    </message>
+    <message>
         <source>Ctrl+Shift+V</source>
         <translation>Ctrl+Shift+V</translation>
     </message>
     <message>
+        <source>Dismiss</source>
+        <translation>Dispensar</translation>
+    </message>
+    <message>
         <source>Enter starts it again</source>
         <translation>Enter o inicia de novo</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>Localizar…</translation>
     </message>
     <message>
         <source>Kill the shell</source>
@@ -12680,6 +12862,29 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
 </context>
 <context>
+    <name>TerminalSearchBar</name>
+    <message>
+        <source>Close find</source>
+        <translation>Fechar “Localizar”</translation>
+    </message>
+    <message>
+        <source>Earlier match</source>
+        <translation>Ocorrência anterior</translation>
+    </message>
+    <message>
+        <source>Find in the terminal</source>
+        <translation>Localizar no terminal</translation>
+    </message>
+    <message>
+        <source>Later match</source>
+        <translation>Ocorrência posterior</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation>Nenhuma ocorrência</translation>
+    </message>
+</context>
+<context>
     <name>TerminalView</name>
     <message>
         <source>A terminal opens only in a folder that you trust.</source>
@@ -12709,12 +12914,20 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>A demonstração não tem terminal.</translation>
     </message>
     <message>
+        <source>The program does not read its input, and too much of it waits. Nothing was sent.</source>
+        <translation>O programa não lê a própria entrada, e há dados demais em espera. Nada foi enviado.</translation>
+    </message>
+    <message>
         <source>The shell could not be started: {reason}</source>
         <translation>Não foi possível iniciar o shell: {reason}</translation>
     </message>
     <message>
         <source>The terminal is ready once the session has started.</source>
         <translation>O terminal fica pronto quando a sessão começar.</translation>
+    </message>
+    <message>
+        <source>{characters} characters are too many to paste. Nothing was sent.</source>
+        <translation>{characters} caracteres são demais para colar. Nada foi enviado.</translation>
     </message>
 </context>
 <context>
@@ -13069,6 +13282,10 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Stop %1</source>
         <translation>Parar %1</translation>
+    </message>
+    <message>
+        <source>Stop the command</source>
+        <translation>Parar o comando</translation>
     </message>
 </context>
 <context>
@@ -13717,6 +13934,10 @@ Use “aspas” para encontrar frases exatas.</translation>
 <context>
     <name>UserRow</name>
     <message>
+        <source>Attachment: %1</source>
+        <translation>Anexo: %1</translation>
+    </message>
+    <message>
         <source>Queued</source>
         <translation>Na fila</translation>
     </message>
@@ -13868,6 +14089,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <source>The worktree was restored.</source>
         <translation>O worktree foi restaurado.</translation>
     </message>
+    <message>
+        <source>Work in progress</source>
+        <translation>Trabalho em andamento</translation>
+    </message>
 </context>
 <context>
     <name>WorktreeMergeDialog</name>
@@ -14013,6 +14238,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <source>Removing the worktree…</source>
         <translation>Removendo o worktree…</translation>
     </message>
+    <message>
+        <source>Uncommitted changes</source>
+        <translation>Alterações sem commit</translation>
+    </message>
 </context>
 <context>
     <name>WorktreeRemovalView</name>
@@ -14041,9 +14270,20 @@ Use “aspas” para encontrar frases exatas.</translation>
         <source>Also delete the branch {branch}</source>
         <translation>Excluir também o branch {branch}</translation>
     </message>
+    <message numerus="yes">
+        <source>Branch {branch} has %Ln commits that are not merged. The branch stays.</source>
+        <translation>
+            <numerusform>O branch {branch} tem %Ln commit não mesclado. O branch permanece.</numerusform>
+            <numerusform>O branch {branch} tem %Ln commits não mesclados. O branch permanece.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Branch {branch} is merged into {target}.</source>
         <translation>O branch {branch} está mesclado em {target}.</translation>
+    </message>
+    <message>
+        <source>Branch {branch} is not merged. The branch stays.</source>
+        <translation>O branch {branch} não está mesclado. O branch permanece.</translation>
     </message>
     <message numerus="yes">
         <source>Close %Ln sessions and remove</source>
@@ -14051,6 +14291,18 @@ Use “aspas” para encontrar frases exatas.</translation>
             <numerusform>Fechar %Ln sessão e remover</numerusform>
             <numerusform>Fechar %Ln sessões e remover</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Close, commit and remove</source>
+        <translation>Fechar, fazer commit e remover</translation>
+    </message>
+    <message>
+        <source>Commit and remove</source>
+        <translation>Fazer commit e remover</translation>
+    </message>
+    <message>
+        <source>Commit its uncommitted changes to {branch} first</source>
+        <translation>Fazer antes commit das alterações em {branch}</translation>
     </message>
     <message>
         <source>Its sessions stay in the list.</source>
@@ -14075,6 +14327,10 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>The repository could not be read. Try again.</source>
         <translation>Não foi possível ler o repositório. Tente de novo.</translation>
+    </message>
+    <message>
+        <source>Uncommitted changes go to the trash with it:</source>
+        <translation>As alterações sem commit vão para a lixeira com ele:</translation>
     </message>
 </context>
 <context>
@@ -14102,17 +14358,6 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Another worktree is inside it: {place}. Remove that one first.</source>
         <translation>Há outro worktree dentro dele: {place}. Remova aquele antes.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Branch {branch} has %Ln commits that are not merged. Merge them first.</source>
-        <translation>
-            <numerusform>O branch {branch} tem %Ln commit não mesclado. Mescle-o antes.</numerusform>
-            <numerusform>O branch {branch} tem %Ln commits não mesclados. Mescle-os antes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Branch {branch} is not merged. Merge it first.</source>
-        <translation>O branch {branch} não está mesclado. Mescle-o antes.</translation>
     </message>
     <message>
         <source>Claude Code runs in this worktree in a terminal. End it there first.</source>
@@ -14167,8 +14412,8 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Ele tem submódulos, cujos commits seriam perdidos com ele. Remova-o em um terminal.</translation>
     </message>
     <message>
-        <source>It has uncommitted changes. Commit or discard them first.</source>
-        <translation>Ele tem alterações sem commit. Faça commit ou descarte-as antes.</translation>
+        <source>It has uncommitted changes and is on no branch. Create a branch for it first.</source>
+        <translation>Ele tem alterações sem commit e não está em nenhum branch. Crie antes um branch para ele.</translation>
     </message>
     <message>
         <source>It is not known which branch this worktree had.</source>

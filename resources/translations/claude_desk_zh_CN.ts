@@ -222,8 +222,8 @@
         <translation>全部</translation>
     </message>
     <message>
-        <source>Claude Code {version} does not say what agents in the background do, or when they end. Their state is read from their files.</source>
-        <translation>Claude Code {version} 不会报告后台代理在做什么以及何时结束。其状态从代理的文件中读取。</translation>
+        <source>Claude Code {version} does not say what agents in the background do, or when they end. Their state is read from their files. It denies what they ask for, does not tell Claude when they end, and cannot stop one of them.</source>
+        <translation>Claude Code {version} 不会报告后台代理在做什么以及何时结束。其状态从代理的文件中读取。它会拒绝代理的请求，不会告诉 Claude 它们何时结束，也无法单独停止其中一个。</translation>
     </message>
     <message>
         <source>No agent has failed.</source>
@@ -670,6 +670,14 @@
         </translation>
     </message>
     <message>
+        <source>Comment</source>
+        <translation>评论</translation>
+    </message>
+    <message>
+        <source>Comment on {place}: {text}</source>
+        <translation>评论 {place}：{text}</translation>
+    </message>
+    <message>
         <source>File</source>
         <translation>文件</translation>
     </message>
@@ -775,6 +783,10 @@
         <translation>粘贴的文本超出一条消息的长度限制。请以文件形式附加。</translation>
     </message>
     <message>
+        <source>This comment was removed.</source>
+        <translation>此评论已被移除。</translation>
+    </message>
+    <message>
         <source>it cannot be read ({reason})</source>
         <translation>无法读取（{reason}）</translation>
     </message>
@@ -860,6 +872,42 @@
     <message>
         <source>This version of Claude Code cannot stop single tasks</source>
         <translation>此版本的 Claude Code 无法停止单个任务</translation>
+    </message>
+</context>
+<context>
+    <name>BranchController</name>
+    <message>
+        <source>Git does not answer.</source>
+        <translation>Git 没有响应。</translation>
+    </message>
+    <message>
+        <source>Git runs only in folders that you trust.</source>
+        <translation>Git 只在您信任的文件夹中运行。</translation>
+    </message>
+    <message>
+        <source>“{title}” is working in this folder. Switch the branch after it is done.</source>
+        <translation>“{title}”正在此文件夹中工作。请在完成后再切换分支。</translation>
+    </message>
+</context>
+<context>
+    <name>BranchMenu</name>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>另外 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>分支</translation>
+    </message>
+    <message>
+        <source>Reading branches…</source>
+        <translation>正在读取分支…</translation>
+    </message>
+    <message>
+        <source>in another worktree</source>
+        <translation>在另一个工作树中</translation>
     </message>
 </context>
 <context>
@@ -959,6 +1007,10 @@
 </context>
 <context>
     <name>ChangeCommentRow</name>
+    <message>
+        <source>Add to message</source>
+        <translation>添加到消息</translation>
+    </message>
     <message>
         <source>Delete</source>
         <translation>删除</translation>
@@ -1451,6 +1503,14 @@
     <message>
         <source>Draft. The earlier text is sent.</source>
         <translation>草稿。发送的是先前的文字。</translation>
+    </message>
+    <message>
+        <source>Not in your message</source>
+        <translation>不在你的消息中</translation>
+    </message>
+    <message>
+        <source>Your comment on {place}, not in your message: {text}</source>
+        <translation>你的评论（{place}，不在你的消息中）：{text}</translation>
     </message>
     <message>
         <source>Your comment on {place}: {text}</source>
@@ -3337,6 +3397,29 @@
     </message>
 </context>
 <context>
+    <name>FolderEndRow</name>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>另外 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more sessions in %1</source>
+        <translation>
+            <numerusform>%1 中还有 %Ln 个会话</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>显示更少</translation>
+    </message>
+    <message>
+        <source>Show fewer sessions in %1</source>
+        <translation>在 %1 中显示更少会话</translation>
+    </message>
+</context>
+<context>
     <name>FolderFinding</name>
     <message>
         <source>Additional folder: {path}</source>
@@ -3979,21 +4062,6 @@
     </message>
 </context>
 <context>
-    <name>LineCommentList</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Comments on changes</source>
-        <translation>对更改的评论</translation>
-    </message>
-    <message>
-        <source>Remove comment</source>
-        <translation>移除评论</translation>
-    </message>
-</context>
-<context>
     <name>LineCommentsView</name>
     <message>
         <source>Comment on {place}</source>
@@ -4618,6 +4686,14 @@
         <source>Instructions: %1</source>
         <translation>指令：%1</translation>
     </message>
+    <message>
+        <source>Switch to another branch</source>
+        <translation>切换到另一个分支</translation>
+    </message>
+    <message>
+        <source>Switching…</source>
+        <translation>正在切换…</translation>
+    </message>
 </context>
 <context>
     <name>NewSessionOffers</name>
@@ -5170,6 +5246,17 @@
     <message>
         <source>Show</source>
         <translation>显示</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFileButton</name>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>打开 %1</translation>
     </message>
 </context>
 <context>
@@ -6401,16 +6488,12 @@
         <translation>批准此计划？</translation>
     </message>
     <message>
-        <source>Claude proposes this plan. Nothing has been changed yet.</source>
-        <translation>Claude 提出了此计划。尚未作任何更改。</translation>
+        <source>Approving does not grant the requested permissions: %1</source>
+        <translation>批准不会授予所请求的权限：%1</translation>
     </message>
     <message>
         <source>Claude sent no plan. Choose “Keep planning” to ask for one.</source>
         <translation>Claude 没有发送计划。选择“继续规划”可要求它提供计划。</translation>
-    </message>
-    <message>
-        <source>Click a part, or press Enter on it, to comment</source>
-        <translation>点击某一部分，或在其上按 Enter，即可添加评论</translation>
     </message>
     <message>
         <source>Keep planning</source>
@@ -6421,28 +6504,32 @@
         <translation>给 Claude 的附言</translation>
     </message>
     <message>
-        <source>Nothing has been changed yet. The plan is saved in %1</source>
-        <translation>尚未作任何更改。计划保存在 %1</translation>
-    </message>
-    <message>
         <source>Plan</source>
         <translation>计划</translation>
-    </message>
-    <message>
-        <source>Requested permissions: %1. Approving the plan does not grant them; you will still be asked.</source>
-        <translation>请求的权限：%1。批准计划不会授予这些权限；之后仍会询问你。</translation>
     </message>
     <message>
         <source>Show all</source>
         <translation>显示全部</translation>
     </message>
     <message>
+        <source>The plan is saved in %1</source>
+        <translation>计划保存在 %1</translation>
+    </message>
+    <message>
         <source>What should be different? Sent with “Keep planning”</source>
         <translation>哪些地方需要修改？随“继续规划”一起发送</translation>
+    </message>
+    <message>
+        <source>nothing has been changed yet</source>
+        <translation>尚未更改任何内容</translation>
     </message>
 </context>
 <context>
     <name>PlanDocument</name>
+    <message>
+        <source>Click a part, or press Enter on it, to comment</source>
+        <translation>点击某一部分，或在其上按 Enter，即可添加评论</translation>
+    </message>
     <message>
         <source>Parts of the plan</source>
         <translation>计划的各部分</translation>
@@ -6490,6 +6577,16 @@
     <message>
         <source>Approve, then {mode}</source>
         <translation>批准，然后{mode}</translation>
+    </message>
+    <message>
+        <source>Keep planning</source>
+        <translation>继续规划</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep planning, %Ln comments</source>
+        <translation>
+            <numerusform>继续规划，%Ln 条评论</numerusform>
+        </translation>
     </message>
     <message>
         <source>Plan</source>
@@ -6615,6 +6712,10 @@
         <translation>此文件夹不受信任，因此没有写入任何内容。</translation>
     </message>
     <message>
+        <source>This rule is gone: another program has removed it. Nothing was changed.</source>
+        <translation>此规则已不存在：另一个程序已将其移除。未做任何更改。</translation>
+    </message>
+    <message>
         <source>This version of Claude Code is too old. Update it, then try again.</source>
         <translation>此版本的 Claude Code 过旧。请更新后重试。</translation>
     </message>
@@ -6623,24 +6724,24 @@
         <translation>你的账户所属的组织在此不被允许。请用其他账户登录。</translation>
     </message>
     <message>
-        <source>Your organization does not allow plugins, agents or MCP servers of your own. Remove them from the start options.</source>
-        <translation>你的组织不允许自带插件、代理或 MCP 服务器。请从启动选项中移除它们。</translation>
+        <source>Your organization does not allow plugins, agents or MCP servers of your own. Remove them from the command that starts Claude Code.</source>
+        <translation>你的组织不允许自带插件、代理或 MCP 服务器。请从启动 Claude Code 的命令中移除它们。</translation>
     </message>
     <message>
-        <source>Your organization does not allow this API provider. Ask your administrator.</source>
-        <translation>你的组织不允许此 API 提供方。请联系管理员。</translation>
+        <source>Your organization does not allow this API provider. Use a profile with another provider, or ask your administrator.</source>
+        <translation>你的组织不允许此 API 提供方。请使用其他提供方的个人资料，或联系管理员。</translation>
     </message>
     <message>
-        <source>Your organization requires that you sign in, but an API key or other credentials are set. Remove ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment.</source>
-        <translation>你的组织要求登录，但设置了 API 密钥或令牌。请从环境中移除 ANTHROPIC_API_KEY 和 ANTHROPIC_AUTH_TOKEN。</translation>
+        <source>Your organization requires that you sign in, but an API key or other credentials are set. Use a profile without them, or remove ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN from your environment.</source>
+        <translation>你的组织要求登录，但设置了 API 密钥或令牌。请使用没有它们的个人资料，或从环境中移除 ANTHROPIC_API_KEY 和 ANTHROPIC_AUTH_TOKEN。</translation>
     </message>
     <message>
         <source>Your organization&apos;s gateway has ended your sign-in. Sign in again.</source>
         <translation>你组织的网关已结束你的登录。请重新登录。</translation>
     </message>
     <message>
-        <source>Your organization&apos;s gateway refuses this account. Ask your administrator.</source>
-        <translation>你组织的网关拒绝此账户。请联系管理员。</translation>
+        <source>Your organization&apos;s gateway refuses this account. Use a profile with another account, or ask your administrator.</source>
+        <translation>你组织的网关拒绝此账户。请使用其他账户的个人资料，或联系管理员。</translation>
     </message>
     <message>
         <source>Your organization&apos;s settings are refused for this account. Sign in again, or ask your administrator.</source>
@@ -7314,15 +7415,13 @@
 </context>
 <context>
     <name>QuestionDialog</name>
-    <message numerus="yes">
-        <source>%Ln questions</source>
-        <translation>
-            <numerusform>%Ln 个问题</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Answer</source>
         <translation>回答</translation>
+    </message>
+    <message>
+        <source>Answer this question</source>
+        <translation>回答此问题</translation>
     </message>
     <message>
         <source>Claude receives all answers together</source>
@@ -7349,6 +7448,10 @@
         </translation>
     </message>
     <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
         <source>Keep answer</source>
         <translation>保留回答</translation>
     </message>
@@ -7361,6 +7464,10 @@
         <translation>MCP 服务器的问题：%1</translation>
     </message>
     <message>
+        <source>Next question</source>
+        <translation>下一个问题</translation>
+    </message>
+    <message>
         <source>Open in browser</source>
         <translation>在浏览器中打开</translation>
     </message>
@@ -7371,6 +7478,10 @@
     <message>
         <source>Schema</source>
         <translation>架构</translation>
+    </message>
+    <message>
+        <source>Skip this question</source>
+        <translation>跳过此问题</translation>
     </message>
     <message>
         <source>The MCP server %1 asks</source>
@@ -7400,10 +7511,6 @@
 <context>
     <name>QuestionGroup</name>
     <message>
-        <source>%1 · Enter to continue</source>
-        <translation>%1 · 按 Enter 继续</translation>
-    </message>
-    <message>
         <source>%1 · optional</source>
         <translation>%1 · 可选</translation>
     </message>
@@ -7412,12 +7519,12 @@
         <translation>用自己的话回答</translation>
     </message>
     <message>
-        <source>Answer this question</source>
-        <translation>回答此问题</translation>
-    </message>
-    <message>
         <source>Clear answer</source>
         <translation>清除回答</translation>
+    </message>
+    <message>
+        <source>In your own words</source>
+        <translation>用自己的话回答</translation>
     </message>
     <message>
         <source>Optional</source>
@@ -7426,10 +7533,6 @@
     <message>
         <source>Other</source>
         <translation>其他</translation>
-    </message>
-    <message>
-        <source>Skip this question</source>
-        <translation>跳过此问题</translation>
     </message>
     <message>
         <source>Your answer</source>
@@ -7457,6 +7560,10 @@
     <message>
         <source>question {number}</source>
         <translation>问题 {number}</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number}/{count}</translation>
     </message>
     <message numerus="yes">
         <source>{text}
@@ -7822,8 +7929,16 @@
 <context>
     <name>RequestPager</name>
     <message>
+        <source>Following question</source>
+        <translation>后一个问题</translation>
+    </message>
+    <message>
         <source>Next request</source>
         <translation>下一个请求</translation>
+    </message>
+    <message>
+        <source>Previous question</source>
+        <translation>上一个问题</translation>
     </message>
     <message>
         <source>Previous request</source>
@@ -8330,6 +8445,10 @@
         <translation>已回溯。你的下一条消息将从此处继续。</translation>
     </message>
     <message>
+        <source>Skipped because Git may convert this content, such as its line ends, at a checkout: {files}. Restore it with Git.</source>
+        <translation>因 Git 检出时可能会转换此内容（例如行尾）而跳过：{files}。请用 Git 恢复。</translation>
+    </message>
+    <message>
         <source>Skipped because a link, a file or a folder is in the way: {files}.</source>
         <translation>因路径被链接、文件或文件夹占用而跳过：{files}。</translation>
     </message>
@@ -8553,6 +8672,12 @@ Another git command may be running in this repository. Wait for it to finish, th
         <source>Retries {attempt} of {attempts}</source>
         <translation>重试 {attempt}/{attempts}</translation>
     </message>
+    <message numerus="yes">
+        <source>Show all %Ln</source>
+        <translation>
+            <numerusform>显示全部 %Ln 个</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Row</name>
@@ -8571,6 +8696,14 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>Accept edits</source>
         <translation>接受编辑</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Call again</source>
+        <translation>再次调用</translation>
     </message>
     <message>
         <source>Caution: {text}</source>
@@ -8731,6 +8864,10 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>Warning: {text}</source>
         <translation>警告：{text}</translation>
+    </message>
+    <message>
+        <source>You ran: {command}, {state}</source>
+        <translation>您运行了：{command}，{state}</translation>
     </message>
     <message>
         <source>You: {text}</source>
@@ -8949,6 +9086,10 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>Add rule</source>
         <translation>添加规则</translation>
+    </message>
+    <message>
+        <source>Another program has removed this rule. You can add it as a new one.</source>
+        <translation>另一个程序已移除此规则。您可以将其添加为新规则。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10589,6 +10730,10 @@ Use “quotes” to match exact phrases.</source>
         </translation>
     </message>
     <message>
+        <source>Claude Desk ended while the command ran. Its output was not kept.</source>
+        <translation>命令运行时 Claude Desk 已结束，其输出未保留。</translation>
+    </message>
+    <message>
         <source>Command</source>
         <translation>命令</translation>
     </message>
@@ -10629,6 +10774,14 @@ Use “quotes” to match exact phrases.</source>
         <translation>超时</translation>
     </message>
     <message>
+        <source>You ran</source>
+        <translation>您的命令</translation>
+    </message>
+    <message>
+        <source>You ran: {command}</source>
+        <translation>您运行了：{command}</translation>
+    </message>
+    <message>
         <source>exit code {code}</source>
         <translation>退出码 {code}</translation>
     </message>
@@ -10655,25 +10808,6 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>{path} (new)</source>
         <translation>{path}（新建）</translation>
-    </message>
-</context>
-<context>
-    <name>ShellCommandStrip</name>
-    <message>
-        <source>! %1</source>
-        <translation>! %1</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
-        <source>Stop the command</source>
-        <translation>停止命令</translation>
-    </message>
-    <message>
-        <source>running</source>
-        <translation>正在运行</translation>
     </message>
 </context>
 <context>
@@ -11330,8 +11464,12 @@ Use “quotes” to match exact phrases.</source>
         <translation>Claude Code 未登录</translation>
     </message>
     <message>
-        <source>Sign in by running this in a terminal, then try again: your message is sent once more.</source>
-        <translation>请在终端中运行以下命令登录，然后重试：你的消息会再次发送。</translation>
+        <source>Sign in here, or run this in a terminal. Then try again: your message is sent once more.</source>
+        <translation>请在此登录，或在终端中运行以下命令。然后重试：你的消息会再次发送。</translation>
+    </message>
+    <message>
+        <source>Sign in…</source>
+        <translation>登录…</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -11742,8 +11880,24 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>StartFailedPage</name>
     <message>
+        <source>Choose a profile…</source>
+        <translation>选择个人资料…</translation>
+    </message>
+    <message>
+        <source>Choose another folder</source>
+        <translation>选择其他文件夹</translation>
+    </message>
+    <message>
+        <source>Choose the program…</source>
+        <translation>选择程序…</translation>
+    </message>
+    <message>
         <source>Claude Code could not start</source>
         <translation>Claude Code 无法启动</translation>
+    </message>
+    <message>
+        <source>Copy the message</source>
+        <translation>复制消息</translation>
     </message>
     <message>
         <source>It printed no output.</source>
@@ -11752,6 +11906,18 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Last output:</source>
         <translation>最后的输出：</translation>
+    </message>
+    <message>
+        <source>Open the file</source>
+        <translation>打开文件</translation>
+    </message>
+    <message>
+        <source>Sign in…</source>
+        <translation>登录…</translation>
+    </message>
+    <message>
+        <source>Start with permission requests</source>
+        <translation>启动并询问权限</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -12012,13 +12178,13 @@ Use “quotes” to match exact phrases.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ends Claude’s turn. %Ln agents continue, unless this version of Claude Code ends them too.</source>
+        <source>Ends Claude’s turn. %Ln agents go on, unless this version of Claude Code ends them too.</source>
         <translation>
             <numerusform>结束 Claude 的本轮。%Ln 个代理会继续,除非此版本的 Claude Code 也结束它们。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ends Claude’s turn. %Ln agents continue.</source>
+        <source>Ends Claude’s turn. %Ln agents go on.</source>
         <translation>
             <numerusform>结束 Claude 的本轮。%Ln 个代理会继续。</numerusform>
         </translation>
@@ -12064,13 +12230,13 @@ Use “quotes” to match exact phrases.</source>
         <translation>停止：{task}</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped by you after {duration}. %Ln agents continue.</source>
+        <source>Stopped by you after {duration}. %Ln agents go on.</source>
         <translation>
             <numerusform>你在 {duration} 后停止。%Ln 个代理会继续。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stopped by you. %Ln agents continue.</source>
+        <source>Stopped by you. %Ln agents go on.</source>
         <translation>
             <numerusform>你已停止。%Ln 个代理会继续。</numerusform>
         </translation>
@@ -12459,12 +12625,24 @@ Use “quotes” to match exact phrases.</source>
         <translation>Ctrl+Shift+C</translation>
     </message>
     <message>
+        <source>Ctrl+Shift+F</source>
+        <translation>Ctrl+Shift+F</translation>
+    </message>
+    <message>
         <source>Ctrl+Shift+V</source>
         <translation>Ctrl+Shift+V</translation>
     </message>
     <message>
+        <source>Dismiss</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
         <source>Enter starts it again</source>
         <translation>按 Enter 重新启动</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>查找…</translation>
     </message>
     <message>
         <source>Kill the shell</source>
@@ -12500,6 +12678,29 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>TerminalSearchBar</name>
+    <message>
+        <source>Close find</source>
+        <translation>关闭查找</translation>
+    </message>
+    <message>
+        <source>Earlier match</source>
+        <translation>较早的匹配项</translation>
+    </message>
+    <message>
+        <source>Find in the terminal</source>
+        <translation>在终端中查找</translation>
+    </message>
+    <message>
+        <source>Later match</source>
+        <translation>较晚的匹配项</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation>无匹配项</translation>
+    </message>
+</context>
+<context>
     <name>TerminalView</name>
     <message>
         <source>A terminal opens only in a folder that you trust.</source>
@@ -12528,12 +12729,20 @@ Use “quotes” to match exact phrases.</source>
         <translation>演示没有终端。</translation>
     </message>
     <message>
+        <source>The program does not read its input, and too much of it waits. Nothing was sent.</source>
+        <translation>程序没有读取输入，等待的输入过多。未发送任何内容。</translation>
+    </message>
+    <message>
         <source>The shell could not be started: {reason}</source>
         <translation>无法启动 shell:{reason}</translation>
     </message>
     <message>
         <source>The terminal is ready once the session has started.</source>
         <translation>会话启动后即可使用终端。</translation>
+    </message>
+    <message>
+        <source>{characters} characters are too many to paste. Nothing was sent.</source>
+        <translation>{characters} 个字符太多，无法粘贴。未发送任何内容。</translation>
     </message>
 </context>
 <context>
@@ -12888,6 +13097,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Stop %1</source>
         <translation>停止 %1</translation>
+    </message>
+    <message>
+        <source>Stop the command</source>
+        <translation>停止命令</translation>
     </message>
 </context>
 <context>
@@ -13520,6 +13733,10 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>UserRow</name>
     <message>
+        <source>Attachment: %1</source>
+        <translation>附件：%1</translation>
+    </message>
+    <message>
         <source>Queued</source>
         <translation>已排队</translation>
     </message>
@@ -13670,6 +13887,10 @@ Use “quotes” to match exact phrases.</source>
         <source>The worktree was restored.</source>
         <translation>工作树已恢复。</translation>
     </message>
+    <message>
+        <source>Work in progress</source>
+        <translation>未完成的工作</translation>
+    </message>
 </context>
 <context>
     <name>WorktreeMergeDialog</name>
@@ -13815,6 +14036,10 @@ Use “quotes” to match exact phrases.</source>
         <source>Removing the worktree…</source>
         <translation>正在移除工作树…</translation>
     </message>
+    <message>
+        <source>Uncommitted changes</source>
+        <translation>未提交的更改</translation>
+    </message>
 </context>
 <context>
     <name>WorktreeRemovalView</name>
@@ -13840,15 +14065,37 @@ Use “quotes” to match exact phrases.</source>
         <source>Also delete the branch {branch}</source>
         <translation>同时删除分支 {branch}</translation>
     </message>
+    <message numerus="yes">
+        <source>Branch {branch} has %Ln commits that are not merged. The branch stays.</source>
+        <translation>
+            <numerusform>分支 {branch} 有 %Ln 个未合并的提交。该分支会保留。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Branch {branch} is merged into {target}.</source>
         <translation>分支 {branch} 已合并到 {target}。</translation>
+    </message>
+    <message>
+        <source>Branch {branch} is not merged. The branch stays.</source>
+        <translation>分支 {branch} 未合并。该分支会保留。</translation>
     </message>
     <message numerus="yes">
         <source>Close %Ln sessions and remove</source>
         <translation>
             <numerusform>关闭 %Ln 个会话并移除</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Close, commit and remove</source>
+        <translation>关闭、提交并移除</translation>
+    </message>
+    <message>
+        <source>Commit and remove</source>
+        <translation>提交并移除</translation>
+    </message>
+    <message>
+        <source>Commit its uncommitted changes to {branch} first</source>
+        <translation>先将未提交的更改提交到 {branch}</translation>
     </message>
     <message>
         <source>Its sessions stay in the list.</source>
@@ -13873,6 +14120,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>The repository could not be read. Try again.</source>
         <translation>无法读取仓库。请重试。</translation>
+    </message>
+    <message>
+        <source>Uncommitted changes go to the trash with it:</source>
+        <translation>未提交的更改会一同移到回收站：</translation>
     </message>
 </context>
 <context>
@@ -13900,16 +14151,6 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Another worktree is inside it: {place}. Remove that one first.</source>
         <translation>其中还有另一个工作树：{place}。请先移除它。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Branch {branch} has %Ln commits that are not merged. Merge them first.</source>
-        <translation>
-            <numerusform>分支 {branch} 有 %Ln 个未合并的提交。请先合并。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Branch {branch} is not merged. Merge it first.</source>
-        <translation>分支 {branch} 尚未合并。请先合并。</translation>
     </message>
     <message>
         <source>Claude Code runs in this worktree in a terminal. End it there first.</source>
@@ -13964,8 +14205,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>其中有子模块，其提交会随之丢失。请在终端中移除。</translation>
     </message>
     <message>
-        <source>It has uncommitted changes. Commit or discard them first.</source>
-        <translation>其中有未提交的更改。请先提交或放弃。</translation>
+        <source>It has uncommitted changes and is on no branch. Create a branch for it first.</source>
+        <translation>它有未提交的更改，且不在任何分支上。请先为它创建分支。</translation>
     </message>
     <message>
         <source>It is not known which branch this worktree had.</source>

@@ -72,6 +72,8 @@ class TextLayout(QObject):
     @Slot(QQuickTextDocument, int, int)
     def setBold(self, document: QQuickTextDocument, start: int, length: int) -> None:
         """Make only this part of a text bold. A text from outside has no markup that could do so."""
+        from PySide6.QtGui import QTextCharFormat, QTextCursor
+
         text = document.textDocument()
         cursor = QTextCursor(text)
         cursor.select(QTextCursor.SelectionType.Document)
