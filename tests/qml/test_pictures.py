@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QCursor, QGuiApplication, QImage
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
+from claude_desk.protocol.files.settings_file import SettingsFile
 from claude_desk.ui.window.window_engine import WindowEngine
 from tests.gallery import fill
 from tests.qml import picture_compare
@@ -49,6 +50,7 @@ def shown(qapp: QGuiApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) 
         state, theme, size = LOOKS[look]
         screen = SuccessiveWindow()
         made.append(screen)
+        screen.app.preferences.show(SettingsFile(animations=False))  # arcs turn, at any moment otherwise
         screen.app.set_theme(theme)
         fill(state, screen)
         window = Window(screen, screen.open(), qtbot)
@@ -74,7 +76,7 @@ def shown(qapp: QGuiApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) 
 def settle(window: Window) -> None:
     """Wait until all pictures and colours are loaded and nothing moves any more."""
     before = QImage()
-    for _ in range(20):
+    for _ in range(100):
         window.qtbot.waitUntil(lambda: not window.app.view.colouring._asked and not waiting(window))
         window.qtbot.waitUntil(lambda: all(card.property("settled") for card in cards(window)))
         window.painted()
