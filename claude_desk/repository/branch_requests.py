@@ -21,9 +21,9 @@ class ListBranches(RepositoryRequest, answer="BranchList"):
 
 @dataclass(frozen=True, slots=True)
 class BranchList:
-    """`top`: the folder of the working tree. `current`: the checked-out branch, "" if there is none.
-    `branches`: the branches with the newest commits, beginning with the newest. `more`: the number of
-    branches that are not listed."""
+    """The git branches of a working tree. `top`: its top folder. `current`: the checked-out branch, or "".
+    `branches`: the branches with the newest commits, the newest first. `more`: how many further branches
+    there are."""
 
     top: str
     current: str

@@ -1,5 +1,5 @@
-"""Messages of others, with both real CLIs: of another session, of an agent, and of a teammate. Each is
-theirs, with their name and their words, live and after the session is opened again."""
+"""With both real CLIs: another session, an agent and a teammate send messages. The window shows each message
+with its sender's name, live and after the session is opened again."""
 
 import re
 from collections.abc import Awaitable, Callable

@@ -266,7 +266,8 @@ def test_a_comment_survives_a_kill_as_a_chip(
     window.app.view.composer.keep_no_more()
     window.screen.close()
 
-    # Killed again before the journal was read: the chip that stands for nothing yet is stored all the same.
+    # The program is killed again before it has read the journal. The draft keeps the chip, although its
+    # comment is not known yet.
     again = Drafts(tmp_path / "drafts")
     window = open_window(LiveSession())
     composer = window.app.view.composer

@@ -332,7 +332,7 @@ class TranscriptRow:
         return self._with_more(chip_text.folded(self.exact_text, self.entry.pastes, self._files))
 
     def _with_more(self, found: chip_text.FoldedMessage) -> chip_text.FoldedMessage:
-        """Return the message with a chip behind it that stands for the rest of its files, if there is one."""
+        """Return the message. If some of its files have no chip, add one chip for them at the end."""
         if self.files_shown == len(self.entry.attachments):
             return found
         more = chip_text.SentChip("more", "")

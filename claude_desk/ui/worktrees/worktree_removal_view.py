@@ -129,7 +129,7 @@ class WorktreeRemovalView(QObject):
         return self.ready and merged and not self._will_commit()
 
     def _accepted(self) -> tuple[Standing, ...]:
-        """Return the standings that the dialog has told the user about."""
+        """Return the standings that the dialog names: the user accepts them by confirming."""
         state = self._state
         if state is None or not state.branch:
             return ()
